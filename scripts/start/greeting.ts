@@ -37,6 +37,6 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     'create an account with any other email',
     'reset a password: choose "Trouble signing in?", then follow the link under "Outbox" on the page',
     'choose another configuration on the page, such as code by email or passkey',
-    'when signed in, open /cummies (a second page, named so by the product specification), or an address that does not exist',
+    'when signed in, open /cummies (a page that the product specification names), or an address that does not exist',
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings, toSignInOptions } from '../../../fixtures/flow.ts';
-import { findEmailCode, usesPassword } from './email-method.ts';
+import { usesEmailCode, usesPassword } from './email-method.ts';
 import { offersSignUp } from './offers-sign-up.ts';
 import type { SignInOption } from './ui-config.ts';
 
@@ -13,16 +13,16 @@ const code: SignInOption = {
   checkEmailCode: () => ({ token: 'token' }),
 };
 
-test('the option that mails codes is found among the others', () => {
-  assert.equal(findEmailCode(createSettings({ signInOptions: [...toSignInOptions('google.com'), code] })), code);
-  assert.equal(findEmailCode(createSettings({ signInOptions: [link] })), undefined);
-  assert.equal(findEmailCode(createSettings()), undefined);
+test('an app uses codes if one of its sign-in options mails them', () => {
+  assert.equal(usesEmailCode(createSettings({ signInOptions: [...toSignInOptions('google.com'), code] })), true);
+  assert.equal(usesEmailCode(createSettings({ signInOptions: [link] })), false);
+  assert.equal(usesEmailCode(createSettings()), false);
 });
 
 test('an app that mails codes beside a password still asks for the password', () => {
   const { signInMethod: _method, ...functions } = code;
   const settings = createSettings({ signInOptions: [{ ...functions, alsoOffer: 'emailCode' }] });
-  assert.equal(findEmailCode(settings), undefined);
+  assert.equal(usesEmailCode(settings), false);
   assert.equal(usesPassword(settings), true);
 });
 

@@ -1,9 +1,8 @@
 import type { Settings } from './settings.ts';
-import type { SignInOption } from './ui-config.ts';
 
-/** Returns the sign-in option that mails codes in place of asking for a password, or undefined. */
-export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOption | undefined {
-  return options.find(({ signInMethod }) => signInMethod === 'emailCode');
+/** Returns true if visitors sign in by email code, and the app asks for no password. */
+export function usesEmailCode({ options }: Pick<Settings, 'options'>): boolean {
+  return options.some(({ signInMethod }) => signInMethod === 'emailCode');
 }
 
 /**
@@ -11,5 +10,5 @@ export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOpt
  * option `password`.
  */
 export function usesPassword(settings: Pick<Settings, 'options' | 'emailLink'>): boolean {
-  return !settings.emailLink && !findEmailCode(settings);
+  return !settings.emailLink && !usesEmailCode(settings);
 }

@@ -1,5 +1,5 @@
 import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
-import { findEmailCode } from '../../config/email-method.ts';
+import { usesEmailCode } from '../../config/email-method.ts';
 import type { Settings } from '../../config/settings.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -27,19 +27,20 @@ export function chooseLinkingScreen(
 ): LinkingScreen {
   if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: fill(text.signInAsBefore, { email }) });
   const { methods } = lookUp;
+  const { alsoOffer } = settings;
   const providerId = findOfferedProvider(settings, methods);
-  if (findEmailCode(settings)) {
-    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. An app
-    // with email codes asks for no passwords.
-    if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
-  } else {
-    if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });
+  if (!usesEmailCode(settings)) {
     if (methods.includes('password')) return to('passwordLinking', { email });
-    if (methods.length === 1 && methods[0] === 'emailLink')
+    const canUseLink = providerId === undefined && alsoOffer === 'emailLink' && methods.includes('emailLink');
+    if (canUseLink || (methods.length === 1 && methods[0] === 'emailLink'))
       return to('emailLinkLinking', { email, pending: credential });
-    if (providerId === undefined) return to('unsupportedProvider', { email });
   }
-  return to('federatedLinking', { email, providerId, notice });
+  if (providerId !== undefined) return to('federatedLinking', { email, providerId, notice });
+  // A code signs in to any account, also to one whose sign-in methods the app does not offer.
+  if (usesEmailCode(settings) || alsoOffer === 'emailCode') return to('emailCodeSending', { email, isLinking: true });
+  return hasNoSignInMethod(lookUp)
+    ? to('passwordRecovery', { email, notice: text.noSignInMeans })
+    : to('unsupportedProvider', { email });
 }
 
 /**

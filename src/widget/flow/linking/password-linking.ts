@@ -2,6 +2,7 @@ import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
+import { MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -14,9 +15,17 @@ import { linkPendingCredential } from './complete-sign-in.ts';
  */
 export const passwordLinking = defineScreen({
   name: 'passwordLinking',
-  leadsTo: ['passwordRecovery', 'secondFactor', 'mergeConflict', 'done', 'providerSignIn'],
+  leadsTo: [
+    'passwordRecovery',
+    'emailLinkSending',
+    'emailCodeSending',
+    'secondFactor',
+    'mergeConflict',
+    'done',
+    'providerSignIn',
+  ],
   async run(tools, { email }) {
-    const { ui, auth, text, page } = tools;
+    const { ui, auth, text, page, settings } = tools;
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     if (!pending) return to('providerSignIn', {});
     let feedback: Feedback = {};
@@ -32,6 +41,7 @@ export const passwordLinking = defineScreen({
           trouble: link(text.troubleSigningIn),
           cancel: secondary(text.cancel),
           submit: primary(text.signInAction),
+          ...offerMailInstead(settings, text),
         },
         focus: 'password',
         ...smallPrint(tools, 'links'),
@@ -39,6 +49,10 @@ export const passwordLinking = defineScreen({
       });
       if (action === 'cancel') return cancelLinking(page, email);
       if (action === 'trouble') return to('passwordRecovery', { email });
+      if (action === MAIL_INSTEAD)
+        return settings.alsoOffer === 'emailLink'
+          ? to('emailLinkSending', { email })
+          : to('emailCodeSending', { email, isLinking: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;

@@ -12,6 +12,7 @@ import {
 } from '../../screen/controls.ts';
 import { nameTenant } from '../start/chosen-tenant.ts';
 import { resendCountdown } from '../phone/code-form.ts';
+import { offerMailInstead } from '../../screen/mail-instead.ts';
 import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import type { SentMailButton } from '../../screen/screen-inputs.ts';
@@ -26,20 +27,16 @@ interface FormTools {
 /** Name of the action that leads to the list of sign-in options. */
 export const OTHER_METHOD = 'otherMethod';
 
-/** Name of the action that mails a sign-in link or a code (`alsoOffer`). */
-export const MAIL_INSTEAD = 'mailInstead';
-
 /**
  * Returns the form for email and password (reference §1.2 #2).
  *
- * With `alsoOffer`, a button mails a sign-in link or a code. With `offerOtherMethods`, a button leads to the list of sign-in options, if there are several.
+ * With `alsoOffer`, a button mails a sign-in link or a code. With `offerOtherMethods`, a button leads to the list of
+ * sign-in options, if there are several.
  *
  * @param withheld true if the service hides the sign-in methods; the form then offers to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && offersSignUp(settings);
-  const { alsoOffer } = settings;
-  const mailLabel = alsoOffer === 'emailLink' ? text.mailLinkInstead : text.mailCodeInstead;
   const hasOtherMethods = settings.config.offerOtherMethods && !settings.passwordOnly;
   return {
     title: text.signIn,
@@ -48,7 +45,7 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
       trouble: link(text.troubleSigningIn),
       ...(canSignUp ? { create: secondary(text.createAccount) } : {}),
       submit: primary(text.signInAction),
-      ...(alsoOffer ? { [MAIL_INSTEAD]: secondary(mailLabel) } : {}),
+      ...offerMailInstead(settings, text),
       ...(hasOtherMethods ? { [OTHER_METHOD]: secondary(text.tryAnotherWay) } : {}),
     },
     focus: email === '' ? 'email' : 'password',

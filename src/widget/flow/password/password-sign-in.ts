@@ -6,13 +6,14 @@ import { isTransient } from '../finish/transient-error.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { MAIL_INSTEAD } from '../../screen/mail-instead.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { validateField } from '../../validation/rules.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
-import { MAIL_INSTEAD, OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
+import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
  * Asks for the email and password (reference §2.2 "passwordSignIn"). If a password manager has filled in both on the

@@ -33,6 +33,7 @@ export const passwordSignUp = defineScreen({
     'phoneSignInStart',
     'federatedRedirect',
     'passwordRecovery',
+    'emailCodeSending',
     'unauthorizedUser',
     'accountName',
     'done',
@@ -106,7 +107,10 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
     const restricted = checkRestriction(error, settings, { identifier: email });
     if (restricted) return restricted;
     if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
-      return to('passwordRecovery', { email, notice: text.noSignInMeans });
+      // A code may have created the account. Such an account has no sign-in method.
+      return settings.alsoOffer === 'emailCode'
+        ? to('emailCodeSending', { email })
+        : to('passwordRecovery', { email, notice: text.noSignInMeans });
     }
     feedback = showNewPasswordRefusal(error, 'signUp');
     if (error.code === 'auth/email-already-in-use') {

@@ -36,11 +36,17 @@ export function chooseSignInScreen(
     return emailLink ? to('emailLinkSending', { email }) : to('passwordSignUp', { email });
   }
   if (methods.includes('password')) return to('passwordSignIn', { email });
-  if (methods.length === 1 && methods[0] === 'emailLink' && (emailLink || alsoOffer === 'emailLink'))
-    return to('emailLinkSending', { email });
+  if (methods.length === 1 && methods[0] === 'emailLink' && emailLink) return to('emailLinkSending', { email });
   const providerId = findOfferedProvider(settings, methods);
   if (providerId === undefined)
-    return to(alsoOffer === 'emailCode' ? 'emailCodeSending' : 'unsupportedProvider', { email });
+    return to(
+      alsoOffer === 'emailCode'
+        ? 'emailCodeSending'
+        : alsoOffer && methods.includes('emailLink')
+          ? 'emailLinkSending'
+          : 'unsupportedProvider',
+      { email },
+    );
   return to('federatedSignIn', { email, providerId, notice });
 }
 

@@ -1,4 +1,4 @@
-import { findEmailCode } from '../../config/email-method.ts';
+import { usesEmailCode } from '../../config/email-method.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { takeOnce, withPassword } from '../../screen/saved-password.ts';
@@ -25,7 +25,7 @@ export const providerByEmail = defineScreen({
     const providerId = findProviderOfDomain(settings, email);
     if (providerId !== undefined)
       return to('federatedSignIn', { email, providerId, notice, isByDomain: true, isSubmitted });
-    if (findEmailCode(settings)) return to('emailCodeSending', { email });
+    if (usesEmailCode(settings)) return to('emailCodeSending', { email });
     const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
     return lookUp.ok
       ? withPassword(chooseSignInScreen(settings, email, lookUp.value, notice), takeOnce(password))

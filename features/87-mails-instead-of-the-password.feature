@@ -1,12 +1,12 @@
-Feature: Links and codes beside the password
+Feature: Mails instead of the password
   A visitor who has forgotten her password wants to get in, not to choose a new one. With the setting "alsoOffer" of the
-  sign-in option email, the screen that asks for the password has one more button: with "emailLink" it mails a link that
+  sign-in option email, a screen that asks for the password has one more button: with "emailLink" it mails a link that
   signs in, and with "emailCode" a code of six digits. The identity service mails the links; a server of the app mails
   the codes. Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with
   email" and asks for the email. "Sign in" is the screen that asks for the password. "You are logged in." is the home
   page of a visitor who is signed in.
 
-  @ours.link-beside-password
+  @ours.link-instead-of-password
   Rule: With "emailLink", a visitor who is asked for her password can have a sign-in link mailed
     Source: ours
 
@@ -51,6 +51,7 @@ Feature: Links and codes beside the password
     @87-5
     Scenario: The link is mailed to the email that the visitor has entered last
       Given Ada has an account
+      And Grace has an account
       And she has come to "Sign in"
       And she has filled in "grace@example.com" as the "Email"
       When she chooses "Email me a sign-in link"
@@ -93,7 +94,7 @@ Feature: Links and codes beside the password
       And the field "Email" contains "ada@example.com"
 
     @87-9
-    Scenario: If the service hides who has an account, the button is there, too
+    Scenario: If the service does not reveal who has an account, "Sign in" offers the link beside "Create account"
       Given the service does not reveal how an email signs in
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -162,7 +163,51 @@ Feature: Links and codes beside the password
         | Sign in with Google | Continue as guest |
       And no mail has been sent
 
-  @ours.code-beside-password
+    @87-27
+    Scenario: A visitor whose account signs in by Google, which the app does not offer, and by link has a link mailed at once
+      Given Ada has an account that signs in by Google and email link
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "ada@example.com"
+
+    @87-28
+    Scenario: A visitor who has to enter her password before GitHub is connected can have a link mailed
+      Given the app offers email and GitHub
+      And the app also mails sign-in links
+      And providers open in windows
+      And Ada has an account
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she comes to "You already have an account"
+      And she can choose:
+        | Show password | Trouble signing in? | Cancel | Sign In | Email me a sign-in link |
+
+    @87-29
+    Scenario: The link that is mailed there signs her in and connects GitHub
+      Given the app offers email and GitHub
+      And the app also mails sign-in links
+      And providers open in windows
+      And Ada has an account
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Email me a sign-in link"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
+    @87-30
+    Scenario: A visitor whose account signs in by Google, which the app does not offer, and by link is offered a link before GitHub is connected
+      Given the app offers email and GitHub
+      And the app also mails sign-in links
+      And providers open in windows
+      And Ada has an account that signs in by Google and email link
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
+
+  @ours.code-instead-of-password
   Rule: With "emailCode", a visitor who is asked for her password can have a code mailed
     A code signs in to any account, also to one without a password. The service cannot tell that an account was created
     by a code. So an email without an account and such an account lead to the same screen, which asks for the password,
@@ -236,7 +281,7 @@ Feature: Links and codes beside the password
       Then she comes to "Sign in with email"
 
     @87-23
-    Scenario: The first screen has a place for a saved password
+    Scenario: The first screen accepts a saved password
       Given the app asks for the email on the first screen
       And the app also lets guests in
       And Ada has an account
@@ -245,8 +290,52 @@ Feature: Links and codes beside the password
       Then she is asked for:
         | Email | Password |
 
-  @ours.mail-beside-password-settings
-  Rule: The developer gives "alsoOffer" where the app asks for a password
+    @87-31
+    Scenario: If sign-up is closed, an email without an account leads to the same screen without a new account
+      Given sign-up is closed
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In | Email me a code |
+
+    @87-32
+    Scenario: A visitor who wants to create an account, but has one that a code has created, has a code mailed
+      Given Grace has an account that signs in by no method
+      And she has opened "/"
+      And she has continued with the email "grace@example.com"
+      And she has chosen "Create account"
+      When she completes "Create account"
+      Then she comes to "Verify your email"
+      And a code has been mailed to "grace@example.com"
+
+    @87-33
+    Scenario: A visitor whose account a code has created signs in with a code before GitHub is connected
+      Given the app offers email and GitHub
+      And the app also mails codes
+      And providers open in windows
+      And Ada has an account that signs in by no method
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she comes to "Verify your email"
+      And she reads "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
+
+    @87-34
+    Scenario: A visitor who has to enter her password before GitHub is connected can have a code mailed, which connects GitHub
+      Given the app offers email and GitHub
+      And the app also mails codes
+      And providers open in windows
+      And Ada has an account
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Email me a code"
+      And she comes to "Verify your email"
+      And she has entered the code from her mail
+      When 1 second passes
+      Then she reads "You are logged in."
+      And Ada's account is connected with "GitHub"
+
+  @ours.mail-instead-of-password-settings
+  Rule: "alsoOffer" needs an app that asks for a password
     The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: ours
