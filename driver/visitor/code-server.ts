@@ -34,13 +34,13 @@ export function createCodeServer(visit: Visit) {
 const isForServer = ({ pathname }: URL): boolean => pathname.startsWith(folder);
 
 /**
- * Answers the requests that the page sends to the app's server. The body of a request is the list of arguments of
+ * Answers the requests that the page sends to the app's server. The query of a request has the list of arguments of
  * `sendEmailCode` or `checkEmailCode`.
  */
 async function serveCodes(page: Page, server: CodeServer): Promise<void> {
   await page.route(isForServer, async (route) => {
-    const request = route.request();
-    const [entered, context] = JSON.parse(request.postData() ?? '[]') as [
+    const { searchParams } = new URL(route.request().url());
+    const [entered, context] = JSON.parse(searchParams.get('arguments') ?? '[]') as [
       string | { readonly email: string; readonly code: string },
       { readonly tenantId: string | null },
     ];

@@ -75,7 +75,7 @@ export interface FindingScript {
  * `<function name>.aborted`.
  */
 export interface ServerScript {
-  /** The path to which the function sends its arguments, as JSON. The driver answers the requests. */
+  /** The path to which the function sends its arguments, as JSON in the query. The driver answers the requests. */
   readonly asksServer: string;
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
