@@ -1,5 +1,5 @@
 import type { AccountFixture, ServiceFixture } from '../../src/adapters/service-control.ts';
-import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
 /** An account of the demo. `isUsable` is true if the configuration offers a way to sign in to this account. */
 export interface DemoAccount {
@@ -25,18 +25,17 @@ function checkAccounts(
   { signInOptions = [] }: Pick<UiConfig, 'signInOptions'>,
   tenantId: string | null,
 ): readonly DemoAccount[] {
-  const options = signInOptions.map((option) => (typeof option === 'string' ? { provider: option } : option));
+  const options = signInOptions.map((option): Partial<SignInOption> =>
+    typeof option === 'string' ? { provider: option } : option,
+  );
   const isOffered = (provider: string) => options.some((option) => option.provider === provider);
-  const mails = (method: 'emailLink' | 'emailCode') =>
-    options.some(
-      (option) =>
-        ('signInMethod' in option && option.signInMethod === method) ||
-        ('alsoOffer' in option && option.alsoOffer === method),
-    );
+  const isSet = (key: 'signInMethod' | 'alsoOffer', value: string) => options.some((option) => option[key] === value);
+  const mails = (method: 'emailLink' | 'emailCode') => isSet('signInMethod', method) || isSet('alsoOffer', method);
+  const asksForPassword = isOffered('password') && !isSet('signInMethod', 'emailCode');
   return accounts.map((account) => {
     const { password, emailLink, providers = [], secondFactors = [] } = account;
     const isUsable =
-      (password !== undefined && isOffered('password')) ||
+      (password !== undefined && asksForPassword) ||
       (emailLink === true && mails('emailLink')) ||
       (secondFactors.length === 0 && mails('emailCode')) ||
       providers.some(isOffered);
