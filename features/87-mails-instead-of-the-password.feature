@@ -8,6 +8,9 @@ Feature: Mails instead of the password
 
   @ours.link-instead-of-password
   Rule: With "emailLink", a visitor who is asked for her password can have a sign-in link mailed
+    A link signs in to any account. So a visitor who would otherwise have to set a new password, because the app offers
+    none of the ways in which her account signs in, has a link mailed at once.
+
     Source: ours
 
     Background:
@@ -18,13 +21,13 @@ Feature: Mails instead of the password
       Given Ada has an account
       When she has come to "Sign in"
       Then she can choose:
-        | Show password | Trouble signing in? | Sign In | Email me a sign-in link |
+        | Show password | Trouble signing in? | Sign In | Email me a link |
 
     @87-2
     Scenario: The button mails a link to the email
       Given Ada has an account
       And she has come to "Sign in"
-      When she chooses "Email me a sign-in link"
+      When she chooses "Email me a link"
       Then she comes to "Sign-in email sent"
       And a sign-in mail has been sent to "ada@example.com"
 
@@ -33,7 +36,7 @@ Feature: Mails instead of the password
     Scenario: Ada, who has forgotten her password, signs in with the link
       Given Ada has an account
       And she has come to "Sign in"
-      And she has chosen "Email me a sign-in link"
+      And she has chosen "Email me a link"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -54,7 +57,7 @@ Feature: Mails instead of the password
       And Grace has an account
       And she has come to "Sign in"
       And she has filled in "grace@example.com" as the "Email"
-      When she chooses "Email me a sign-in link"
+      When she chooses "Email me a link"
       Then she comes to "Sign-in email sent"
       And a sign-in mail has been sent to "grace@example.com"
 
@@ -63,7 +66,7 @@ Feature: Mails instead of the password
       Given Ada has an account
       And she has come to "Sign in"
       And she has filled in "<email>" as the "Email"
-      When she chooses "Email me a sign-in link"
+      When she chooses "Email me a link"
       Then she sees the message "<message>" under "Email"
       And she is still on "Sign in"
       And no mail has been sent
@@ -78,7 +81,7 @@ Feature: Mails instead of the password
       Given Ada has an account
       And the next request to send a sign-in mail will fail: broken connection
       And she has come to "Sign in"
-      When she chooses "Email me a sign-in link"
+      When she chooses "Email me a link"
       Then she comes to "Sign in with email"
       And she sees the message "A network error has occurred"
       And the field "Email" contains "ada@example.com"
@@ -87,7 +90,7 @@ Feature: Mails instead of the password
     Scenario: "Back" leads from the sent mail to the email
       Given Ada has an account
       And she has come to "Sign in"
-      And she has chosen "Email me a sign-in link"
+      And she has chosen "Email me a link"
       And she comes to "Sign-in email sent"
       When she chooses "Back"
       Then she comes to "Sign in with email"
@@ -99,7 +102,7 @@ Feature: Mails instead of the password
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she can choose:
-        | Show password | Trouble signing in? | Create account | Sign In | Email me a sign-in link |
+        | Show password | Trouble signing in? | Create account | Sign In | Email me a link |
 
     @87-10
     Scenario: "Try another way" comes after the link
@@ -111,7 +114,7 @@ Feature: Mails instead of the password
       And she has chosen "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she can choose:
-        | Show password | Trouble signing in? | Sign In | Email me a sign-in link | Try another way |
+        | Show password | Trouble signing in? | Sign In | Email me a link | Try another way |
 
     @87-11
     Scenario: A visitor whose account signs in only by link has a link mailed at once
@@ -122,11 +125,12 @@ Feature: Mails instead of the password
       And a sign-in mail has been sent to "ada@example.com"
 
     @87-12
-    Scenario: A visitor whose account signs in only by Google, which the app does not offer, is asked to recover the password
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, has a link mailed at once
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
-      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "ada@example.com"
 
     @87-13
     Scenario: A new visitor whose email has no account creates one with a password
@@ -158,18 +162,20 @@ Feature: Mails instead of the password
       And she has continued with the email "ada@example.com"
       And she has chosen "Sign in with email"
       And she has filled in "ada@initech.example" as the "Email"
-      When she chooses "Email me a sign-in link"
+      When she chooses "Email me a link"
       Then she can choose:
         | Sign in with Google | Continue as guest |
       And no mail has been sent
 
     @87-27
-    Scenario: A visitor whose account signs in by Google, which the app does not offer, and by link has a link mailed at once
-      Given Ada has an account that signs in by Google and email link
+    Scenario: A visitor who wants to create an account, but has one without any way to sign in, has a link mailed
+      Given Grace has an account that signs in by no method
       And she has opened "/"
-      When she continues with the email "ada@example.com"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      When she completes "Create account"
       Then she comes to "Sign-in email sent"
-      And a sign-in mail has been sent to "ada@example.com"
+      And a sign-in mail has been sent to "grace@example.com"
 
     @87-28
     Scenario: A visitor who has to enter her password before GitHub is connected can have a link mailed
@@ -181,7 +187,7 @@ Feature: Mails instead of the password
       When she signs in at the provider, which has not verified her email
       Then she comes to "You already have an account"
       And she can choose:
-        | Show password | Trouble signing in? | Cancel | Sign In | Email me a sign-in link |
+        | Show password | Trouble signing in? | Cancel | Sign In | Email me a link |
 
     @87-29
     Scenario: The link that is mailed there signs her in and connects GitHub
@@ -191,27 +197,16 @@ Feature: Mails instead of the password
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And she has chosen "Email me a sign-in link"
+      And she has chosen "Email me a link"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
 
-    @87-30
-    Scenario: A visitor whose account signs in by Google, which the app does not offer, and by link is offered a link before GitHub is connected
-      Given the app offers email and GitHub
-      And the app also mails sign-in links
-      And providers open in windows
-      And Ada has an account that signs in by Google and email link
-      And she has opened the app and chosen GitHub
-      When she signs in at the provider, which has not verified her email
-      Then she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
-
   @ours.code-instead-of-password
   Rule: With "emailCode", a visitor who is asked for her password can have a code mailed
     A code signs in to any account, also to one without a password. The service cannot tell that an account was created
-    by a code. So an email without an account and such an account lead to the same screen, which asks for the password,
-    and offers a code and a new account.
+    by a code. So the email of such an account leads to "Create account", as if it had none, and "Save" mails a code.
 
     Source: ours
 
@@ -255,13 +250,10 @@ Feature: Mails instead of the password
       And the app's server has checked 0 codes
 
     @87-20
-    Scenario: An email without an account leads to the screen that offers the password, a code and a new account
+    Scenario: With codes, too, a new visitor creates an account with a password
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
-      Then she is asked for:
-        | Email | Password |
-      And she can choose:
-        | Show password | Trouble signing in? | Create account | Sign In | Email me a code |
+      Then she comes to "Create account"
 
     @87-21
     Scenario: A visitor whose account signs in only by Google, which the app does not offer, has a code mailed at once
@@ -290,34 +282,15 @@ Feature: Mails instead of the password
       Then she is asked for:
         | Email | Password |
 
-    @87-31
-    Scenario: If sign-up is closed, an email without an account leads to the same screen without a new account
-      Given sign-up is closed
-      And Grace has opened "/"
-      When she continues with the email "grace@example.com"
-      Then she can choose:
-        | Show password | Trouble signing in? | Sign In | Email me a code |
-
     @87-32
     Scenario: A visitor who wants to create an account, but has one that a code has created, has a code mailed
       Given Grace has an account that signs in by no method
       And she has opened "/"
       And she has continued with the email "grace@example.com"
-      And she has chosen "Create account"
+      And she comes to "Create account"
       When she completes "Create account"
       Then she comes to "Verify your email"
       And a code has been mailed to "grace@example.com"
-
-    @87-33
-    Scenario: A visitor whose account a code has created signs in with a code before GitHub is connected
-      Given the app offers email and GitHub
-      And the app also mails codes
-      And providers open in windows
-      And Ada has an account that signs in by no method
-      And she has opened the app and chosen GitHub
-      When she signs in at the provider, which has not verified her email
-      Then she comes to "Verify your email"
-      And she reads "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
 
     @87-34
     Scenario: A visitor who has to enter her password before GitHub is connected can have a code mailed, which connects GitHub

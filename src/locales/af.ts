@@ -75,8 +75,8 @@ const af: Language = {
     openMailbox: 'Maak {name} oop',
     changePhoneNumber: 'Verander foonnommer',
     changeEmail: 'Verander e-posadres',
-    mailLinkInstead: 'E-pos my ’n aanmeldskakel',
-    mailCodeInstead: 'E-pos my ’n kode',
+    emailLink: 'E-pos my ’n aanmeldskakel',
+    emailCode: 'E-pos my ’n kode',
 
     // Labels of provider buttons:
     signInWithProvider: 'Meld aan met {name}',

@@ -76,8 +76,8 @@ const ar: Language = {
     openMailbox: 'فتح {name}',
     changePhoneNumber: 'تغيير رقم الهاتف',
     changeEmail: 'تغيير البريد الإلكتروني',
-    mailLinkInstead: 'إرسال رابط دخول عبر البريد',
-    mailCodeInstead: 'إرسال رمز عبر البريد',
+    emailLink: 'إرسال رابط دخول عبر البريد',
+    emailCode: 'إرسال رمز عبر البريد',
 
     // Labels of provider buttons:
     signInWithProvider: 'تسجيل الدخول عبر {name}',

@@ -75,8 +75,8 @@ const az: Language = {
     openMailbox: '{name} xidmətini açın',
     changePhoneNumber: 'Telefon nömrəsini dəyişin',
     changeEmail: 'E-poçt ünvanını dəyişin',
-    mailLinkInstead: 'E-poçtla giriş linki alın',
-    mailCodeInstead: 'E-poçtla kod alın',
+    emailLink: 'E-poçtla giriş linki alın',
+    emailCode: 'E-poçtla kod alın',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ilə daxil olun',

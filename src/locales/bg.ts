@@ -75,8 +75,8 @@ const bg: Language = {
     openMailbox: 'Отваряне на {name}',
     changePhoneNumber: 'Промяна на телефонния номер',
     changeEmail: 'Промяна на имейл адреса',
-    mailLinkInstead: 'Изпращане на връзка по имейл',
-    mailCodeInstead: 'Изпращане на код по имейл',
+    emailLink: 'Изпращане на връзка по имейл',
+    emailCode: 'Изпращане на код по имейл',
 
     // Labels of provider buttons:
     signInWithProvider: 'Вход чрез {name}',

@@ -75,8 +75,8 @@ const bn: Language = {
     openMailbox: '{name} খুলুন',
     changePhoneNumber: 'ফোন নম্বর পরিবর্তন করুন',
     changeEmail: 'ইমেল আইডি পরিবর্তন করুন',
-    mailLinkInstead: 'ইমেলে সাইন-ইন লিঙ্ক পান',
-    mailCodeInstead: 'ইমেলে কোড পান',
+    emailLink: 'ইমেলে সাইন-ইন লিঙ্ক পান',
+    emailCode: 'ইমেলে কোড পান',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} দিয়ে সাইন-ইন করুন',

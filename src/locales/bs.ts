@@ -75,8 +75,8 @@ const bs: Language = {
     openMailbox: 'Otvori {name}',
     changePhoneNumber: 'Promijeni broj telefona',
     changeEmail: 'Promijeni adresu e-pošte',
-    mailLinkInstead: 'Pošalji link e-poštom',
-    mailCodeInstead: 'Pošalji kôd e-poštom',
+    emailLink: 'Pošalji link e-poštom',
+    emailCode: 'Pošalji kôd e-poštom',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava putem usluge {name}',

@@ -75,8 +75,8 @@ const ca: Language = {
     openMailbox: 'Obre {name}',
     changePhoneNumber: 'Canvia el número de telèfon',
     changeEmail: 'Canvia l’adreça electrònica',
-    mailLinkInstead: 'Rep un enllaç per correu',
-    mailCodeInstead: 'Rep un codi per correu',
+    emailLink: 'Rep un enllaç per correu',
+    emailCode: 'Rep un codi per correu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inicia la sessió amb {name}',

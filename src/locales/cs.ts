@@ -75,8 +75,8 @@ const cs: Language = {
     openMailbox: 'Otevřít {name}',
     changePhoneNumber: 'Změnit telefonní číslo',
     changeEmail: 'Změnit e-mailovou adresu',
-    mailLinkInstead: 'Poslat odkaz e-mailem',
-    mailCodeInstead: 'Poslat kód e-mailem',
+    emailLink: 'Poslat odkaz e-mailem',
+    emailCode: 'Poslat kód e-mailem',
 
     // Labels of provider buttons:
     signInWithProvider: 'Přihlásit se přes {name}',

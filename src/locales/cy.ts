@@ -75,8 +75,8 @@ const cy: Language = {
     openMailbox: 'Agor {name}',
     changePhoneNumber: 'Newid y rhif ffôn',
     changeEmail: 'Newid y cyfeiriad e-bost',
-    mailLinkInstead: 'Anfon dolen drwy e-bost',
-    mailCodeInstead: 'Anfon cod drwy e-bost',
+    emailLink: 'Anfon dolen drwy e-bost',
+    emailCode: 'Anfon cod drwy e-bost',
 
     // Labels of provider buttons:
     signInWithProvider: 'Mewngofnodi drwy {name}',

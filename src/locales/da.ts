@@ -75,8 +75,8 @@ const da: Language = {
     openMailbox: 'Åbn {name}',
     changePhoneNumber: 'Skift telefonnummer',
     changeEmail: 'Skift mailadresse',
-    mailLinkInstead: 'Få et loginlink på mail',
-    mailCodeInstead: 'Få en kode på mail',
+    emailLink: 'Få et loginlink på mail',
+    emailCode: 'Få en kode på mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log ind med {name}',

@@ -75,8 +75,8 @@ const de: Language = {
     openMailbox: '{name} öffnen',
     changePhoneNumber: 'Telefonnummer ändern',
     changeEmail: 'E-Mail-Adresse ändern',
-    mailLinkInstead: 'Anmeldelink per E-Mail senden',
-    mailCodeInstead: 'Code per E-Mail senden',
+    emailLink: 'Anmeldelink per E-Mail senden',
+    emailCode: 'Code per E-Mail senden',
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',

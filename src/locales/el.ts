@@ -75,8 +75,8 @@ const el: Language = {
     openMailbox: 'Άνοιγμα του {name}',
     changePhoneNumber: 'Αλλαγή αριθμού τηλεφώνου',
     changeEmail: 'Αλλαγή διεύθυνσης email',
-    mailLinkInstead: 'Λήψη συνδέσμου με email',
-    mailCodeInstead: 'Λήψη 6ψήφιου κωδικού με email',
+    emailLink: 'Λήψη συνδέσμου με email',
+    emailCode: 'Λήψη 6ψήφιου κωδικού με email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Σύνδεση μέσω {name}',

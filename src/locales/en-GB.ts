@@ -75,8 +75,8 @@ const enGB: Language = {
     openMailbox: 'Open {name}',
     changePhoneNumber: 'Change phone number',
     changeEmail: 'Change email',
-    mailLinkInstead: 'Email me a sign-in link',
-    mailCodeInstead: 'Email me a code',
+    emailLink: 'Email me a link',
+    emailCode: 'Email me a code',
 
     // Labels of provider buttons:
     signInWithProvider: 'Sign in with {name}',

@@ -75,8 +75,8 @@ const es419: Language = {
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar correo electrónico',
-    mailLinkInstead: 'Recibir vínculo por correo',
-    mailCodeInstead: 'Recibir código por correo',
+    emailLink: 'Recibir vínculo por correo',
+    emailCode: 'Recibir código por correo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Acceder con {name}',

@@ -75,8 +75,8 @@ const es: Language = {
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar correo electrónico',
-    mailLinkInstead: 'Recibir enlace por correo',
-    mailCodeInstead: 'Recibir código por correo',
+    emailLink: 'Recibir enlace por correo',
+    emailCode: 'Recibir código por correo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

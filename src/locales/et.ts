@@ -75,8 +75,8 @@ const et: Language = {
     openMailbox: 'Ava {name}',
     changePhoneNumber: 'Muuda telefoninumbrit',
     changeEmail: 'Muuda e-posti aadressi',
-    mailLinkInstead: 'Saada link e-postiga',
-    mailCodeInstead: 'Saada kood e-postiga',
+    emailLink: 'Saada link e-postiga',
+    emailCode: 'Saada kood e-postiga',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logi sisse teenusega {name}',

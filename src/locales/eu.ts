@@ -75,8 +75,8 @@ const eu: Language = {
     openMailbox: 'Ireki {name}',
     changePhoneNumber: 'Aldatu telefono-zenbakia',
     changeEmail: 'Aldatu helbide elektronikoa',
-    mailLinkInstead: 'Jaso esteka e-posta bidez',
-    mailCodeInstead: 'Jaso kodea e-posta bidez',
+    emailLink: 'Jaso esteka e-posta bidez',
+    emailCode: 'Jaso kodea e-posta bidez',
 
     // Labels of provider buttons:
     signInWithProvider: 'Hasi saioa {name} bidez',

@@ -76,8 +76,8 @@ const fa: Language = {
     openMailbox: 'باز کردن {name}',
     changePhoneNumber: 'تغییر شماره تلفن',
     changeEmail: 'تغییر نشانی ایمیل',
-    mailLinkInstead: 'ارسال پیوند ورود با ایمیل',
-    mailCodeInstead: 'ارسال کد با ایمیل',
+    emailLink: 'ارسال پیوند ورود با ایمیل',
+    emailCode: 'ارسال کد با ایمیل',
 
     // Labels of provider buttons:
     signInWithProvider: 'ورود با {name}',

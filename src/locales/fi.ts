@@ -75,8 +75,8 @@ const fi: Language = {
     openMailbox: 'Avaa {name}',
     changePhoneNumber: 'Vaihda puhelinnumeroa',
     changeEmail: 'Vaihda sähköpostiosoitetta',
-    mailLinkInstead: 'Lähetä linkki sähköpostiin',
-    mailCodeInstead: 'Lähetä koodi sähköpostiin',
+    emailLink: 'Lähetä linkki sähköpostiin',
+    emailCode: 'Lähetä koodi sähköpostiin',
 
     // Labels of provider buttons:
     signInWithProvider: 'Kirjaudu {name}-tilillä',

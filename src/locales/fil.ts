@@ -75,8 +75,8 @@ const fil: Language = {
     openMailbox: 'Buksan ang {name}',
     changePhoneNumber: 'Palitan ang numero ng telepono',
     changeEmail: 'Palitan ang email address',
-    mailLinkInstead: 'Magpadala ng link sa email',
-    mailCodeInstead: 'Magpadala ng code sa email',
+    emailLink: 'Magpadala ng link sa email',
+    emailCode: 'Magpadala ng code sa email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Mag-sign in via {name}',

@@ -75,8 +75,8 @@ const frCA: Language = {
     openMailbox: 'Ouvrir {name}',
     changePhoneNumber: 'Modifier le numéro de téléphone',
     changeEmail: 'Modifier l’adresse',
-    mailLinkInstead: 'Recevoir un lien par courriel',
-    mailCodeInstead: 'Recevoir un code par courriel',
+    emailLink: 'Recevoir un lien par courriel',
+    emailCode: 'Recevoir un code par courriel',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

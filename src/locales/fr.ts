@@ -75,8 +75,8 @@ const fr: Language = {
     openMailbox: 'Ouvrir {name}',
     changePhoneNumber: 'Modifier le numéro de téléphone',
     changeEmail: 'Modifier l’adresse e-mail',
-    mailLinkInstead: 'Recevoir un lien par e-mail',
-    mailCodeInstead: 'Recevoir un code par e-mail',
+    emailLink: 'Recevoir un lien par e-mail',
+    emailCode: 'Recevoir un code par e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

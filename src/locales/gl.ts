@@ -75,8 +75,8 @@ const gl: Language = {
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar enderezo',
-    mailLinkInstead: 'Recibir ligazón por correo',
-    mailCodeInstead: 'Recibir código por correo',
+    emailLink: 'Recibir ligazón por correo',
+    emailCode: 'Recibir código por correo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

@@ -75,8 +75,8 @@ const gu: Language = {
     openMailbox: '{name} ખોલો',
     changePhoneNumber: 'ફોન નંબર બદલો',
     changeEmail: 'ઇમેઇલ ઍડ્રેસ બદલો',
-    mailLinkInstead: 'ઇમેઇલ પર સાઇન ઇન લિંક મેળવો',
-    mailCodeInstead: 'ઇમેઇલ પર કોડ મેળવો',
+    emailLink: 'ઇમેઇલ પર સાઇન ઇન લિંક મેળવો',
+    emailCode: 'ઇમેઇલ પર કોડ મેળવો',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} વડે સાઇન ઇન કરો',

@@ -76,8 +76,8 @@ const he: Language = {
     openMailbox: 'פתיחת {name}',
     changePhoneNumber: 'שינוי מספר הטלפון',
     changeEmail: 'שינוי כתובת האימייל',
-    mailLinkInstead: 'שליחת קישור כניסה באימייל',
-    mailCodeInstead: 'שליחת קוד באימייל',
+    emailLink: 'שליחת קישור כניסה באימייל',
+    emailCode: 'שליחת קוד באימייל',
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',

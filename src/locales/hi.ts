@@ -75,8 +75,8 @@ const hi: Language = {
     openMailbox: '{name} खोलें',
     changePhoneNumber: 'फ़ोन नंबर बदलें',
     changeEmail: 'ईमेल पता बदलें',
-    mailLinkInstead: 'ईमेल पर साइन इन लिंक पाएं',
-    mailCodeInstead: 'ईमेल पर कोड पाएं',
+    emailLink: 'ईमेल पर साइन इन लिंक पाएं',
+    emailCode: 'ईमेल पर कोड पाएं',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} से साइन इन करें',

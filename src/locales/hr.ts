@@ -75,8 +75,8 @@ const hr: Language = {
     openMailbox: 'Otvori {name}',
     changePhoneNumber: 'Promijeni telefonski broj',
     changeEmail: 'Promijeni e-adresu',
-    mailLinkInstead: 'Pošalji poveznicu e-poštom',
-    mailCodeInstead: 'Pošalji kôd e-poštom',
+    emailLink: 'Pošalji poveznicu e-poštom',
+    emailCode: 'Pošalji kôd e-poštom',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',

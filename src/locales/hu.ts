@@ -75,8 +75,8 @@ const hu: Language = {
     openMailbox: '{name} megnyitása',
     changePhoneNumber: 'Telefonszám módosítása',
     changeEmail: 'E-mail-cím módosítása',
-    mailLinkInstead: 'Link küldése e-mailben',
-    mailCodeInstead: 'Kód küldése e-mailben',
+    emailLink: 'Link küldése e-mailben',
+    emailCode: 'Kód küldése e-mailben',
 
     // Labels of provider buttons:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',

@@ -75,8 +75,8 @@ const hy: Language = {
     openMailbox: 'Բացել {name} ծառայությունը',
     changePhoneNumber: 'Փոխել հեռախոսահամարը',
     changeEmail: 'Փոխել էլփոստի հասցեն',
-    mailLinkInstead: 'Ստանալ մուտքի հղում էլփոստով',
-    mailCodeInstead: 'Ստանալ կոդ էլփոստով',
+    emailLink: 'Ստանալ մուտքի հղում էլփոստով',
+    emailCode: 'Ստանալ կոդ էլփոստով',
 
     // Labels of provider buttons:
     signInWithProvider: 'Մուտք գործել {name} հաշվով',

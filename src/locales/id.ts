@@ -75,8 +75,8 @@ const id: Language = {
     openMailbox: 'Buka {name}',
     changePhoneNumber: 'Ubah nomor telepon',
     changeEmail: 'Ubah alamat email',
-    mailLinkInstead: 'Kirim link login ke email',
-    mailCodeInstead: 'Kirim kode ke email',
+    emailLink: 'Kirim link login ke email',
+    emailCode: 'Kirim kode ke email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Login dengan {name}',

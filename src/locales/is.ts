@@ -75,8 +75,8 @@ const is: Language = {
     openMailbox: 'Opna {name}',
     changePhoneNumber: 'Breyta símanúmeri',
     changeEmail: 'Breyta netfangi',
-    mailLinkInstead: 'Fá tengil í tölvupósti',
-    mailCodeInstead: 'Fá kóða í tölvupósti',
+    emailLink: 'Fá tengil í tölvupósti',
+    emailCode: 'Fá kóða í tölvupósti',
 
     // Labels of provider buttons:
     signInWithProvider: 'Skrá inn með {name}',

@@ -75,8 +75,8 @@ const it: Language = {
     openMailbox: 'Apri {name}',
     changePhoneNumber: 'Cambia numero di telefono',
     changeEmail: 'Modifica indirizzo email',
-    mailLinkInstead: 'Ricevi un link via email',
-    mailCodeInstead: 'Ricevi un codice via email',
+    emailLink: 'Ricevi un link via email',
+    emailCode: 'Ricevi un codice via email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',

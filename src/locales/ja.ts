@@ -75,8 +75,8 @@ const ja: Language = {
     openMailbox: '{name} を開く',
     changePhoneNumber: '電話番号を変更',
     changeEmail: 'メールアドレスを変更',
-    mailLinkInstead: 'ログイン用リンクをメールで送信',
-    mailCodeInstead: 'コードをメールで送信',
+    emailLink: 'ログイン用リンクをメールで送信',
+    emailCode: 'コードをメールで送信',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} でログイン',

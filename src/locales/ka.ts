@@ -75,8 +75,8 @@ const ka: Language = {
     openMailbox: '{name} ფოსტის გახსნა',
     changePhoneNumber: 'ტელეფონის ნომრის შეცვლა',
     changeEmail: 'ელფოსტის მისამართის შეცვლა',
-    mailLinkInstead: 'ბმულის მიღება ელფოსტით',
-    mailCodeInstead: 'კოდის მიღება ელფოსტით',
+    emailLink: 'ბმულის მიღება ელფოსტით',
+    emailCode: 'კოდის მიღება ელფოსტით',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ანგარიშით შესვლა',

@@ -75,8 +75,8 @@ const kk: Language = {
     openMailbox: '{name} поштасын ашу',
     changePhoneNumber: 'Телефон нөмірін өзгерту',
     changeEmail: 'Эл. поштаны өзгерту',
-    mailLinkInstead: 'Эл. поштаға сілтеме жіберу',
-    mailCodeInstead: 'Эл. поштаға код жіберу',
+    emailLink: 'Эл. поштаға сілтеме жіберу',
+    emailCode: 'Эл. поштаға код жіберу',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} арқылы кіру',

@@ -75,8 +75,8 @@ const kn: Language = {
     openMailbox: '{name} ತೆರೆಯಿರಿ',
     changePhoneNumber: 'ಫೋನ್ ಸಂಖ್ಯೆ ಬದಲಾಯಿಸಿ',
     changeEmail: 'ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಾಯಿಸಿ',
-    mailLinkInstead: 'ಇಮೇಲ್ ಮೂಲಕ ಸೈನ್ ಇನ್ ಲಿಂಕ್ ಪಡೆಯಿರಿ',
-    mailCodeInstead: 'ಇಮೇಲ್ ಮೂಲಕ ಕೋಡ್ ಪಡೆಯಿರಿ',
+    emailLink: 'ಇಮೇಲ್ ಮೂಲಕ ಸೈನ್ ಇನ್ ಲಿಂಕ್ ಪಡೆಯಿರಿ',
+    emailCode: 'ಇಮೇಲ್ ಮೂಲಕ ಕೋಡ್ ಪಡೆಯಿರಿ',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ಮೂಲಕ ಸೈನ್ ಇನ್ ಮಾಡಿ',

@@ -75,8 +75,8 @@ const ko: Language = {
     openMailbox: '{name} 열기',
     changePhoneNumber: '전화번호 변경',
     changeEmail: '이메일 주소 변경',
-    mailLinkInstead: '이메일로 로그인 링크 받기',
-    mailCodeInstead: '이메일로 코드 받기',
+    emailLink: '이메일로 로그인 링크 받기',
+    emailCode: '이메일로 코드 받기',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} 계정으로 로그인',

@@ -75,8 +75,8 @@ const lt: Language = {
     openMailbox: 'Atidaryti „{name}“',
     changePhoneNumber: 'Keisti telefono numerį',
     changeEmail: 'Keisti el. pašto adresą',
-    mailLinkInstead: 'Gauti nuorodą el. paštu',
-    mailCodeInstead: 'Gauti kodą el. paštu',
+    emailLink: 'Gauti nuorodą el. paštu',
+    emailCode: 'Gauti kodą el. paštu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prisijungti per „{name}“',

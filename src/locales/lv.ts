@@ -75,8 +75,8 @@ const lv: Language = {
     openMailbox: 'Atvērt {name}',
     changePhoneNumber: 'Mainīt tālruņa numuru',
     changeEmail: 'Mainīt e-pasta adresi',
-    mailLinkInstead: 'Saņemt saiti e-pastā',
-    mailCodeInstead: 'Saņemt kodu e-pastā',
+    emailLink: 'Saņemt saiti e-pastā',
+    emailCode: 'Saņemt kodu e-pastā',
 
     // Labels of provider buttons:
     signInWithProvider: 'Pierakstīties ar {name}',

@@ -75,8 +75,8 @@ const mk: Language = {
     openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени го телефонскиот број',
     changeEmail: 'Промени ја адресата',
-    mailLinkInstead: 'Испрати линк по е-пошта',
-    mailCodeInstead: 'Испрати код по е-пошта',
+    emailLink: 'Испрати линк по е-пошта',
+    emailCode: 'Испрати код по е-пошта',
 
     // Labels of provider buttons:
     signInWithProvider: 'Најавете се со {name}',

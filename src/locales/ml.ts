@@ -75,8 +75,8 @@ const ml: Language = {
     openMailbox: '{name} തുറക്കുക',
     changePhoneNumber: 'ഫോൺ നമ്പർ മാറ്റുക',
     changeEmail: 'ഇമെയിൽ വിലാസം മാറ്റുക',
-    mailLinkInstead: 'ഇമെയിലിൽ സൈൻ ഇൻ ലിങ്ക് നേടുക',
-    mailCodeInstead: 'ഇമെയിലിൽ കോഡ് നേടുക',
+    emailLink: 'ഇമെയിലിൽ സൈൻ ഇൻ ലിങ്ക് നേടുക',
+    emailCode: 'ഇമെയിലിൽ കോഡ് നേടുക',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക',

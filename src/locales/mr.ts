@@ -75,8 +75,8 @@ const mr: Language = {
     openMailbox: '{name} उघडा',
     changePhoneNumber: 'फोन नंबर बदला',
     changeEmail: 'ईमेल ॲड्रेस बदला',
-    mailLinkInstead: 'ईमेलवर साइन इन लिंक मिळवा',
-    mailCodeInstead: 'ईमेलवर कोड मिळवा',
+    emailLink: 'ईमेलवर साइन इन लिंक मिळवा',
+    emailCode: 'ईमेलवर कोड मिळवा',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} वापरून साइन इन करा',

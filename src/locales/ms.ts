@@ -75,8 +75,8 @@ const ms: Language = {
     openMailbox: 'Buka {name}',
     changePhoneNumber: 'Tukar nombor telefon',
     changeEmail: 'Tukar alamat e-mel',
-    mailLinkInstead: 'Hantar pautan melalui e-mel',
-    mailCodeInstead: 'Hantar kod melalui e-mel',
+    emailLink: 'Hantar pautan melalui e-mel',
+    emailCode: 'Hantar kod melalui e-mel',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log masuk dengan {name}',

@@ -75,8 +75,8 @@ const nb: Language = {
     openMailbox: 'Åpne {name}',
     changePhoneNumber: 'Endre telefonnummer',
     changeEmail: 'Endre e-postadresse',
-    mailLinkInstead: 'Få påloggingslink på e-post',
-    mailCodeInstead: 'Få kode på e-post',
+    emailLink: 'Få påloggingslink på e-post',
+    emailCode: 'Få kode på e-post',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logg på med {name}',

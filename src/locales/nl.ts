@@ -75,8 +75,8 @@ const nl: Language = {
     openMailbox: '{name} openen',
     changePhoneNumber: 'Telefoonnummer wijzigen',
     changeEmail: 'E-mailadres wijzigen',
-    mailLinkInstead: 'Inloglink mailen',
-    mailCodeInstead: 'Code mailen',
+    emailLink: 'Inloglink mailen',
+    emailCode: 'Code mailen',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inloggen met {name}',

@@ -75,8 +75,8 @@ const pa: Language = {
     openMailbox: '{name} ਖੋਲ੍ਹੋ',
     changePhoneNumber: 'ਫ਼ੋਨ ਨੰਬਰ ਬਦਲੋ',
     changeEmail: 'ਈਮੇਲ ਪਤਾ ਬਦਲੋ',
-    mailLinkInstead: 'ਈਮੇਲ ’ਤੇ ਸਾਈਨ-ਇਨ ਲਿੰਕ ਪ੍ਰਾਪਤ ਕਰੋ',
-    mailCodeInstead: 'ਈਮੇਲ ’ਤੇ ਕੋਡ ਪ੍ਰਾਪਤ ਕਰੋ',
+    emailLink: 'ਈਮੇਲ ’ਤੇ ਸਾਈਨ-ਇਨ ਲਿੰਕ ਪ੍ਰਾਪਤ ਕਰੋ',
+    emailCode: 'ਈਮੇਲ ’ਤੇ ਕੋਡ ਪ੍ਰਾਪਤ ਕਰੋ',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',

@@ -75,8 +75,8 @@ const pl: Language = {
     openMailbox: 'Otwórz {name}',
     changePhoneNumber: 'Zmień numer telefonu',
     changeEmail: 'Zmień adres e-mail',
-    mailLinkInstead: 'Wyślij link e-mailem',
-    mailCodeInstead: 'Wyślij kod e-mailem',
+    emailLink: 'Wyślij link e-mailem',
+    emailCode: 'Wyślij kod e-mailem',
 
     // Labels of provider buttons:
     signInWithProvider: 'Zaloguj się przez {name}',

@@ -75,8 +75,8 @@ const ptBR: Language = {
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Alterar número de telefone',
     changeEmail: 'Alterar endereço de e-mail',
-    mailLinkInstead: 'Receber link por e-mail',
-    mailCodeInstead: 'Receber código por e-mail',
+    emailLink: 'Receber link por e-mail',
+    emailCode: 'Receber código por e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Fazer login com {name}',

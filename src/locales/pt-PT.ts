@@ -75,8 +75,8 @@ const ptPT: Language = {
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Alterar número de telefone',
     changeEmail: 'Alterar endereço de email',
-    mailLinkInstead: 'Receber link por email',
-    mailCodeInstead: 'Receber código por email',
+    emailLink: 'Receber link por email',
+    emailCode: 'Receber código por email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sessão com {name}',

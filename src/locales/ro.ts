@@ -75,8 +75,8 @@ const ro: Language = {
     openMailbox: 'Deschide {name}',
     changePhoneNumber: 'Schimbă numărul de telefon',
     changeEmail: 'Schimbă adresa de e-mail',
-    mailLinkInstead: 'Primește un link pe e-mail',
-    mailCodeInstead: 'Primește un cod pe e-mail',
+    emailLink: 'Primește un link pe e-mail',
+    emailCode: 'Primește un cod pe e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',

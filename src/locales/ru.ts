@@ -75,8 +75,8 @@ const ru: Language = {
     openMailbox: 'Открыть {name}',
     changePhoneNumber: 'Изменить номер телефона',
     changeEmail: 'Изменить адрес эл. почты',
-    mailLinkInstead: 'Получить ссылку по эл. почте',
-    mailCodeInstead: 'Получить код по эл. почте',
+    emailLink: 'Получить ссылку по эл. почте',
+    emailCode: 'Получить код по эл. почте',
 
     // Labels of provider buttons:
     signInWithProvider: 'Войти через {name}',

@@ -75,8 +75,8 @@ const sk: Language = {
     openMailbox: 'Otvoriť {name}',
     changePhoneNumber: 'Zmeniť telefónne číslo',
     changeEmail: 'Zmeniť e-mailovú adresu',
-    mailLinkInstead: 'Poslať odkaz e-mailom',
-    mailCodeInstead: 'Poslať kód e-mailom',
+    emailLink: 'Poslať odkaz e-mailom',
+    emailCode: 'Poslať kód e-mailom',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prihlásiť sa cez {name}',

@@ -75,8 +75,8 @@ const sl: Language = {
     openMailbox: 'Odpri {name}',
     changePhoneNumber: 'Spremeni telefonsko številko',
     changeEmail: 'Spremeni e-poštni naslov',
-    mailLinkInstead: 'Pošlji povezavo po e-pošti',
-    mailCodeInstead: 'Pošlji kodo po e-pošti',
+    emailLink: 'Pošlji povezavo po e-pošti',
+    emailCode: 'Pošlji kodo po e-pošti',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava z računom {name}',

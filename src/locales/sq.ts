@@ -75,8 +75,8 @@ const sq: Language = {
     openMailbox: 'Hap {name}',
     changePhoneNumber: 'Ndrysho numrin e telefonit',
     changeEmail: 'Ndrysho adresën e email-it',
-    mailLinkInstead: 'Dërgo me email një lidhje',
-    mailCodeInstead: 'Dërgo me email një kod',
+    emailLink: 'Dërgo me email një lidhje',
+    emailCode: 'Dërgo me email një kod',
 
     // Labels of provider buttons:
     signInWithProvider: 'Identifikohu me {name}',

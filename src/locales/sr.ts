@@ -75,8 +75,8 @@ const sr: Language = {
     openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени број телефона',
     changeEmail: 'Промени имејл адресу',
-    mailLinkInstead: 'Пошаљи имејлом линк за пријаву',
-    mailCodeInstead: 'Пошаљи имејлом кôд',
+    emailLink: 'Пошаљи имејлом линк за пријаву',
+    emailCode: 'Пошаљи имејлом кôд',
 
     // Labels of provider buttons:
     signInWithProvider: 'Пријава {name} налогом',

@@ -75,8 +75,8 @@ const sv: Language = {
     openMailbox: 'Öppna {name}',
     changePhoneNumber: 'Ändra telefonnummer',
     changeEmail: 'Ändra e-postadress',
-    mailLinkInstead: 'Mejla mig en inloggningslänk',
-    mailCodeInstead: 'Mejla mig en kod',
+    emailLink: 'Mejla mig en inloggningslänk',
+    emailCode: 'Mejla mig en kod',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logga in med {name}',

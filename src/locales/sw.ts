@@ -75,8 +75,8 @@ const sw: Language = {
     openMailbox: 'Fungua {name}',
     changePhoneNumber: 'Badilisha nambari ya simu',
     changeEmail: 'Badilisha barua pepe',
-    mailLinkInstead: 'Pata kiungo kwa barua pepe',
-    mailCodeInstead: 'Pata msimbo kwa barua pepe',
+    emailLink: 'Pata kiungo kwa barua pepe',
+    emailCode: 'Pata msimbo kwa barua pepe',
 
     // Labels of provider buttons:
     signInWithProvider: 'Ingia ukitumia {name}',

@@ -75,8 +75,8 @@ const ta: Language = {
     openMailbox: '{name} பக்கத்தைத் திற',
     changePhoneNumber: 'ஃபோன் எண்ணை மாற்று',
     changeEmail: 'மின்னஞ்சல் முகவரியை மாற்று',
-    mailLinkInstead: 'உள்நுழைவு இணைப்பை மின்னஞ்சலில் பெறுக',
-    mailCodeInstead: 'குறியீட்டை மின்னஞ்சலில் பெறுக',
+    emailLink: 'உள்நுழைவு இணைப்பை மின்னஞ்சலில் பெறுக',
+    emailCode: 'குறியீட்டை மின்னஞ்சலில் பெறுக',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} மூலம் உள்நுழைக',

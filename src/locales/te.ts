@@ -75,8 +75,8 @@ const te: Language = {
     openMailbox: '{name} తెరవండి',
     changePhoneNumber: 'ఫోన్ నంబర్‌ను మార్చండి',
     changeEmail: 'ఈమెయిల్ అడ్రస్‌ను మార్చండి',
-    mailLinkInstead: 'ఈమెయిల్‌లో సైన్ ఇన్ లింక్‌ను పొందండి',
-    mailCodeInstead: 'ఈమెయిల్‌లో కోడ్‌ను పొందండి',
+    emailLink: 'ఈమెయిల్‌లో సైన్ ఇన్ లింక్‌ను పొందండి',
+    emailCode: 'ఈమెయిల్‌లో కోడ్‌ను పొందండి',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ద్వారా సైన్ ఇన్ చేయండి',

@@ -75,8 +75,8 @@ const th: Language = {
     openMailbox: 'เปิด {name}',
     changePhoneNumber: 'เปลี่ยนหมายเลขโทรศัพท์',
     changeEmail: 'เปลี่ยนที่อยู่อีเมล',
-    mailLinkInstead: 'รับลิงก์ลงชื่อเข้าใช้ทางอีเมล',
-    mailCodeInstead: 'รับรหัสทางอีเมล',
+    emailLink: 'รับลิงก์ลงชื่อเข้าใช้ทางอีเมล',
+    emailCode: 'รับรหัสทางอีเมล',
 
     // Labels of provider buttons:
     signInWithProvider: 'ลงชื่อเข้าใช้ด้วย {name}',

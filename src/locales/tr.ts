@@ -75,8 +75,8 @@ const tr: Language = {
     openMailbox: '{name} sayfasını aç',
     changePhoneNumber: 'Telefon numarasını değiştir',
     changeEmail: 'E-posta adresini değiştir',
-    mailLinkInstead: 'E-posta ile bağlantı gönder',
-    mailCodeInstead: 'E-posta ile kod gönder',
+    emailLink: 'E-posta ile bağlantı gönder',
+    emailCode: 'E-posta ile kod gönder',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ile oturum aç',

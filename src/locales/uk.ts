@@ -75,8 +75,8 @@ const uk: Language = {
     openMailbox: 'Відкрити {name}',
     changePhoneNumber: 'Змінити номер телефону',
     changeEmail: 'Змінити електронну адресу',
-    mailLinkInstead: 'Отримати посилання ел. поштою',
-    mailCodeInstead: 'Отримати код ел. поштою',
+    emailLink: 'Отримати посилання ел. поштою',
+    emailCode: 'Отримати код ел. поштою',
 
     // Labels of provider buttons:
     signInWithProvider: 'Увійти через {name}',

@@ -76,8 +76,8 @@ const ur: Language = {
     openMailbox: '{name} کھولیں',
     changePhoneNumber: 'فون نمبر تبدیل کریں',
     changeEmail: 'ای میل پتہ تبدیل کریں',
-    mailLinkInstead: 'ای میل پر سائن ان لنک حاصل کریں',
-    mailCodeInstead: 'ای میل پر کوڈ حاصل کریں',
+    emailLink: 'ای میل پر سائن ان لنک حاصل کریں',
+    emailCode: 'ای میل پر کوڈ حاصل کریں',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} کے ساتھ سائن ان کریں',

@@ -75,8 +75,8 @@ const uz: Language = {
     openMailbox: '{name} xizmatini ochish',
     changePhoneNumber: 'Telefon raqamini oʻzgartirish',
     changeEmail: 'E-pochtani oʻzgartirish',
-    mailLinkInstead: 'E-pochtaga havola yuborish',
-    mailCodeInstead: 'E-pochtaga kod yuborish',
+    emailLink: 'E-pochtaga havola yuborish',
+    emailCode: 'E-pochtaga kod yuborish',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} orqali kirish',

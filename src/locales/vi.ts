@@ -75,8 +75,8 @@ const vi: Language = {
     openMailbox: 'Mở {name}',
     changePhoneNumber: 'Thay đổi số điện thoại',
     changeEmail: 'Thay đổi địa chỉ email',
-    mailLinkInstead: 'Nhận đường liên kết qua email',
-    mailCodeInstead: 'Nhận mã qua email',
+    emailLink: 'Nhận đường liên kết qua email',
+    emailCode: 'Nhận mã qua email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Đăng nhập bằng {name}',

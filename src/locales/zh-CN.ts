@@ -75,8 +75,8 @@ const zhCN: Language = {
     openMailbox: '打开 {name}',
     changePhoneNumber: '更改电话号码',
     changeEmail: '更改邮箱',
-    mailLinkInstead: '通过邮件获取登录链接',
-    mailCodeInstead: '通过邮件获取验证码',
+    emailLink: '通过邮件获取登录链接',
+    emailCode: '通过邮件获取验证码',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登录',

@@ -75,8 +75,8 @@ const zhHK: Language = {
     openMailbox: '開啟 {name}',
     changePhoneNumber: '更改電話號碼',
     changeEmail: '更改電郵地址',
-    mailLinkInstead: '透過電郵取得登入連結',
-    mailCodeInstead: '透過電郵取得驗證碼',
+    emailLink: '透過電郵取得登入連結',
+    emailCode: '透過電郵取得驗證碼',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',

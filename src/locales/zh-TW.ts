@@ -75,8 +75,8 @@ const zhTW: Language = {
     openMailbox: '開啟 {name}',
     changePhoneNumber: '變更電話號碼',
     changeEmail: '變更電子郵件地址',
-    mailLinkInstead: '透過電子郵件取得登入連結',
-    mailCodeInstead: '透過電子郵件取得驗證碼',
+    emailLink: '透過電子郵件取得登入連結',
+    emailCode: '透過電子郵件取得驗證碼',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',

@@ -9,6 +9,6 @@ export function usesEmailCode({ options }: Pick<Settings, 'options'>): boolean {
  * Returns true unless visitors sign in by email link or email code. Does not check whether the app has the sign-in
  * option `password`.
  */
-export function usesPassword(settings: Pick<Settings, 'options' | 'emailLink'>): boolean {
-  return !settings.emailLink && !usesEmailCode(settings);
+export function usesPassword({ options }: Pick<Settings, 'options'>): boolean {
+  return options.every(({ signInMethod = 'password' }) => signInMethod === 'password');
 }

@@ -51,12 +51,7 @@ test('a tenant that is not listed brings its own configuration, and has no name 
 });
 
 test('the email decides how a visitor signs in if the app mails codes, or has a provider for a domain', () => {
-  const code = {
-    provider: 'password',
-    signInMethod: 'emailCode' as const,
-    sendEmailCode: () => null,
-    checkEmailCode: () => ({ token: '' }),
-  };
+  const code = { provider: 'password', sendEmailCode: () => null, checkEmailCode: () => ({ token: '' }) };
   const company = { provider: 'saml.acme', hd: 'acme.example' };
   const tenants = [{ tenantId: 'acme', displayName: 'Acme', signInOptions: [company] }];
   const decides = (...args: Parameters<typeof createSettings>) => Boolean(createSettings(...args).providerByEmail);

@@ -30,8 +30,6 @@ export interface Settings {
    * the password instead.
    */
   readonly emailLink: boolean;
-  /** The mail that a visitor can ask for in place of entering her password. */
-  readonly alsoOffer: SignInOption['alsoOffer'];
   /**
    * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens
    * the page of the widget.
@@ -50,7 +48,6 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
   const options = config.signInOptions;
   const onlyProvider = options.length === 1 ? options[0]?.provider : undefined;
   const password = options.find(({ provider }) => provider === 'password');
-  const method = password?.signInMethod;
   const signInFlow = config.signInFlow ?? 'redirect';
   const isImmediate =
     config.immediateFederatedRedirect && signInFlow === 'redirect' && onlyProvider && isFederated(onlyProvider);
@@ -60,15 +57,14 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     tenantId,
     tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
-    providerByEmail: method === 'emailCode' || (!config.tenants && options.some(({ hd }) => hd)),
+    providerByEmail: options.some((option) => option.checkEmailCode || (option.hd && !config.tenants)),
     passwordOnly: onlyProvider === 'password',
     phoneOnly: onlyProvider === 'phone',
     immediateProvider: isImmediate ? onlyProvider : null,
     signInFlow,
     upgradeGuests: config.autoUpgradeAnonymousUsers ?? false,
     requireDisplayName: password?.requireDisplayName ?? true,
-    emailLink: method === 'emailLink',
-    alsoOffer: password?.alsoOffer,
+    emailLink: password?.signInMethod === 'emailLink',
     getLinkSettings: password?.emailLinkSignIn ?? null,
     sameDeviceOnly: password?.forceSameDevice ?? false,
     closedSignUp: findClosedSignUp(options),

@@ -1,16 +1,22 @@
 import type { Settings } from '../config/settings.ts';
+import type { SignInOption } from '../config/ui-config.ts';
 import type { Action } from '../description.ts';
 import type { Phrase, Texts } from '../messages/phrase.ts';
 import { secondary } from './controls.ts';
 
-/** Name of the action that mails a sign-in link or a code in place of asking for the password (`alsoOffer`). */
+/** Name of the action that mails a sign-in link or a code in place of asking for the password. */
 export const MAIL_INSTEAD = 'mailInstead';
 
-/** Returns the button that mails a sign-in link or a code. Returns nothing if the app does not offer this. */
+/** Returns the mail that the app offers in place of the password (`alsoOffer`); undefined if it offers none. */
+export function findMailInstead({ options }: Pick<Settings, 'options'>): SignInOption['alsoOffer'] {
+  return options.find(({ alsoOffer }) => alsoOffer)?.alsoOffer;
+}
+
+/** Returns the button that mails a sign-in link or a code. Returns nothing if the app offers neither. */
 export function offerMailInstead(
-  { alsoOffer }: Pick<Settings, 'alsoOffer'>,
+  settings: Pick<Settings, 'options'>,
   text: Texts,
 ): { readonly [MAIL_INSTEAD]?: Action<Phrase> } {
-  if (!alsoOffer) return {};
-  return { [MAIL_INSTEAD]: secondary(alsoOffer === 'emailLink' ? text.mailLinkInstead : text.mailCodeInstead) };
+  const mail = findMailInstead(settings);
+  return mail ? { [MAIL_INSTEAD]: secondary(text[mail]) } : {};
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
+import { findMailInstead } from '../../screen/mail-instead.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
@@ -24,13 +25,16 @@ export const unauthorizedUser = defineScreen({
 
 /**
  * Shown if the app offers none of the account's sign-in methods. Offers to recover the password (reference §2.10).
- * Cancel begins a new sign-in (reference Q7).
+ * Cancel begins a new sign-in (reference Q7). With `alsoOffer`, mails a link or a code at once, because either signs in
+ * to any account.
  */
 export const unsupportedProvider = defineScreen({
   name: 'unsupportedProvider',
-  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery'],
+  leadsTo: ['signIn', 'providerSignIn', 'passwordRecovery', 'emailLinkSending', 'emailCodeSending'],
   async run(tools, { email }) {
     const { ui, text, settings } = tools;
+    const mail = findMailInstead(settings);
+    if (mail) return to(mail === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending', { email });
     const { action } = await ui.show({
       title: text.signIn,
       body: [fill(text.recoverToContinue, { email: { strong: email } })],

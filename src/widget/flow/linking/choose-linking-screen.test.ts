@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTools, githubCredential, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
-import { chooseLinkingScreen, hasNoSignInMethod, isDeadEnd } from './choose-linking-screen.ts';
+import { chooseLinkingScreen, isDeadEnd } from './choose-linking-screen.ts';
 
 const email = 'ada@example.com';
 const tools = createTools({ signInOptions: toSignInOptions('password', 'google.com', 'github.com') });
@@ -71,12 +71,6 @@ for (const [title, lookUp, name, input, deadEnd] of [
   });
 }
 
-test('an account with withheld methods does not count as an account without methods', () => {
-  assert.equal(hasNoSignInMethod(given()), true);
-  assert.equal(hasNoSignInMethod(given('phone')), false);
-  assert.equal(hasNoSignInMethod({ kind: 'withheld' }), false);
-});
-
 const emailCode = {
   provider: 'password',
   signInMethod: 'emailCode' as const,
@@ -97,27 +91,3 @@ test('an app that mails codes mails one, unless the account has a provider that 
   }
   assert.equal(chooseLinkingScreen(withCodes, { kind: 'withheld' }, request).name, 'providerSignIn');
 });
-
-const alsoOffering = (alsoOffer: 'emailLink' | 'emailCode') =>
-  createTools({ signInOptions: [{ provider: 'password', alsoOffer }, ...toSignInOptions('google.com')] });
-
-for (const [alsoOffer, methods, name] of [
-  ['emailLink', ['saml.x', 'emailLink'], 'emailLinkLinking'],
-  ['emailLink', ['google.com', 'emailLink'], 'federatedLinking'],
-  ['emailLink', ['password', 'emailLink'], 'passwordLinking'],
-  ['emailLink', ['saml.x'], 'unsupportedProvider'],
-  ['emailLink', [], 'passwordRecovery'],
-  ['emailCode', ['password'], 'passwordLinking'],
-  ['emailCode', ['emailLink'], 'emailLinkLinking'],
-  ['emailCode', ['google.com'], 'federatedLinking'],
-  ['emailCode', ['saml.x', 'emailLink'], 'emailCodeSending'],
-  ['emailCode', ['saml.x'], 'emailCodeSending'],
-  ['emailCode', [], 'emailCodeSending'],
-] as const) {
-  test(`with ${alsoOffer} instead of the password, an account with the methods "${methods.join(', ')}" leads to ${name}`, () => {
-    const next = chooseLinkingScreen(alsoOffering(alsoOffer), given(...methods), request);
-    assert.equal(next.name, name);
-    if (next.name === 'emailCodeSending') assert.deepEqual(next.input, { email, isLinking: true });
-    if (next.name === 'emailLinkLinking') assert.deepEqual(next.input, { email, pending: githubCredential });
-  });
-}

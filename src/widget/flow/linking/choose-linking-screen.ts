@@ -27,20 +27,19 @@ export function chooseLinkingScreen(
 ): LinkingScreen {
   if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: fill(text.signInAsBefore, { email }) });
   const { methods } = lookUp;
-  const { alsoOffer } = settings;
   const providerId = findOfferedProvider(settings, methods);
-  if (!usesEmailCode(settings)) {
+  if (usesEmailCode(settings)) {
+    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. An app
+    // with email codes asks for no passwords.
+    if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
+  } else {
+    if (methods.length === 0) return to('passwordRecovery', { email, notice: text.noSignInMeans });
     if (methods.includes('password')) return to('passwordLinking', { email });
-    const canUseLink = providerId === undefined && alsoOffer === 'emailLink' && methods.includes('emailLink');
-    if (canUseLink || (methods.length === 1 && methods[0] === 'emailLink'))
+    if (methods.length === 1 && methods[0] === 'emailLink')
       return to('emailLinkLinking', { email, pending: credential });
+    if (providerId === undefined) return to('unsupportedProvider', { email });
   }
-  if (providerId !== undefined) return to('federatedLinking', { email, providerId, notice });
-  // A code signs in to any account, also to one whose sign-in methods the app does not offer.
-  if (usesEmailCode(settings) || alsoOffer === 'emailCode') return to('emailCodeSending', { email, isLinking: true });
-  return hasNoSignInMethod(lookUp)
-    ? to('passwordRecovery', { email, notice: text.noSignInMeans })
-    : to('unsupportedProvider', { email });
+  return to('federatedLinking', { email, providerId, notice });
 }
 
 /**
@@ -49,9 +48,4 @@ export function chooseLinkingScreen(
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';
-}
-
-/** Returns true if the account has no sign-in method. Returns false if the service hides the methods. */
-export function hasNoSignInMethod(lookUp: SignInMethods): boolean {
-  return lookUp.kind === 'given' && lookUp.methods.length === 0;
 }

@@ -2,7 +2,7 @@ import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
-import { MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
+import { findMailInstead, MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -50,7 +50,7 @@ export const passwordLinking = defineScreen({
       if (action === 'cancel') return cancelLinking(page, email);
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === MAIL_INSTEAD)
-        return settings.alsoOffer === 'emailLink'
+        return findMailInstead(settings) === 'emailLink'
           ? to('emailLinkSending', { email })
           : to('emailCodeSending', { email, isLinking: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));

@@ -55,7 +55,7 @@ test('the sign-in form has a way to other sign-in options if the app wants it, a
 
 test('the sign-in form mails a link or a code if the app wants it, before the way to other sign-in options', () => {
   for (const [alsoOffer, label] of [
-    ['emailLink', 'Email me a sign-in link'],
+    ['emailLink', 'Email me a link'],
     ['emailCode', 'Email me a code'],
   ] as const) {
     const signInOptions = [{ provider: 'password', alsoOffer }, { provider: 'google.com' }];

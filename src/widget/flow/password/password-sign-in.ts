@@ -6,7 +6,7 @@ import { isTransient } from '../finish/transient-error.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { MAIL_INSTEAD } from '../../screen/mail-instead.ts';
+import { findMailInstead, MAIL_INSTEAD } from '../../screen/mail-instead.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { validateField } from '../../validation/rules.ts';
@@ -39,7 +39,7 @@ export const passwordSignIn = defineScreen({
   ],
   async run(tools, { email: initialEmail, withheld = false, notice, newAccount, takePassword }) {
     const { ui, auth, text, settings } = tools;
-    const mailScreen = settings.alsoOffer === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending';
+    const mailScreen = findMailInstead(settings) === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending';
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: SignInFeedback = notice === undefined ? {} : { notice };
     let offer: ReturnType<typeof offerReset> = {};

@@ -5,7 +5,6 @@ import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.t
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
-import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import type { Answer, TextField } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
@@ -17,6 +16,7 @@ import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { checkPassword } from './check-password.ts';
+import { findMailInstead } from '../../screen/mail-instead.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 import { withSignUpValues } from './sign-up-fields.ts';
@@ -33,6 +33,7 @@ export const passwordSignUp = defineScreen({
     'phoneSignInStart',
     'federatedRedirect',
     'passwordRecovery',
+    'emailLinkSending',
     'emailCodeSending',
     'unauthorizedUser',
     'accountName',
@@ -108,8 +109,9 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
     if (restricted) return restricted;
     if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
       // A code may have created the account. Such an account has no sign-in method.
-      return settings.alsoOffer === 'emailCode'
-        ? to('emailCodeSending', { email })
+      const mail = findMailInstead(settings);
+      return mail
+        ? to(mail === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending', { email })
         : to('passwordRecovery', { email, notice: text.noSignInMeans });
     }
     feedback = showNewPasswordRefusal(error, 'signUp');
@@ -125,7 +127,7 @@ type SignUpValues = Answer<ReturnType<typeof passwordSignUpForm>>['values'];
 /** Looks up the sign-in methods of an email. Returns true only if the service answers with an empty list. */
 async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {
   const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
-  return lookUp.ok && hasNoSignInMethod(lookUp.value);
+  return lookUp.ok && lookUp.value.kind === 'given' && lookUp.value.methods.length === 0;
 }
 
 /** Saves the name of the new account. If saving fails, the visitor can continue without a name (reference Q13). */

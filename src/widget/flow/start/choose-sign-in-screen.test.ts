@@ -11,97 +11,11 @@ const withPassword = createSettings({
 const withEmailLink = createSettings({
   signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }, ...toSignInOptions('google.com')],
 });
-const withLinkInstead = createSettings({
-  signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, ...toSignInOptions('google.com')],
-});
-const withCodeInstead = createSettings({
-  signInOptions: [{ provider: 'password', alsoOffer: 'emailCode' }, ...toSignInOptions('google.com')],
-});
-const withCodeAndClosedSignUp = createSettings({
-  signInOptions: [{ provider: 'password', alsoOffer: 'emailCode', disableSignUp: restriction }],
-});
 const withClosedSignUp = createSettings({ signInOptions: [{ provider: 'password', disableSignUp: restriction }] });
 const given = (...methods: string[]) => ({ kind: 'given', methods }) as const;
 const withheld = { kind: 'withheld' } as const;
 
 for (const [title, settings, lookUp, name, input] of [
-  [
-    'with email links instead of the password, an unknown email leads to the sign-up form',
-    withLinkInstead,
-    given(),
-    'passwordSignUp',
-    { email },
-  ],
-  [
-    'with email links instead of the password, a link is sent to the email of an account with only email link',
-    withLinkInstead,
-    given('emailLink'),
-    'emailLinkSending',
-    { email },
-  ],
-  [
-    'with email links instead of the password, an account without an offered method leads to the recovery of the password',
-    withLinkInstead,
-    given('github.com'),
-    'unsupportedProvider',
-    { email },
-  ],
-  [
-    'with email links instead of the password, the visitor enters a password if the service hides the methods',
-    withLinkInstead,
-    withheld,
-    'passwordSignIn',
-    { email, withheld: true },
-  ],
-  [
-    'with email links instead of the password, a link is sent to an account with email link and a provider not offered',
-    withLinkInstead,
-    given('github.com', 'emailLink'),
-    'emailLinkSending',
-    { email },
-  ],
-  [
-    'with email links instead of the password, a visitor signs in with an offered provider of the account',
-    withLinkInstead,
-    given('emailLink', 'google.com'),
-    'federatedSignIn',
-    { email, providerId: 'google.com', notice: undefined },
-  ],
-  [
-    'with codes and closed sign-up, too, an unknown email may have an account',
-    withCodeAndClosedSignUp,
-    given(),
-    'passwordSignIn',
-    { email, withheld: true },
-  ],
-  [
-    'with codes instead of the password, an unknown email may have an account that a code has created',
-    withCodeInstead,
-    given(),
-    'passwordSignIn',
-    { email, withheld: true },
-  ],
-  [
-    'with codes instead of the password, a code is mailed to an account without an offered method',
-    withCodeInstead,
-    given('github.com'),
-    'emailCodeSending',
-    { email },
-  ],
-  [
-    'with codes instead of the password, a code is mailed to an account with only email link',
-    withCodeInstead,
-    given('emailLink'),
-    'emailCodeSending',
-    { email },
-  ],
-  [
-    'with codes instead of the password, a visitor whose account has an offered provider signs in with it',
-    withCodeInstead,
-    given('google.com'),
-    'federatedSignIn',
-    { email, providerId: 'google.com', notice: undefined },
-  ],
   ['an unknown email leads to the sign-up form', withPassword, given(), 'passwordSignUp', { email }],
   ['with email links, a link is sent to an unknown email', withEmailLink, given(), 'emailLinkSending', { email }],
   [

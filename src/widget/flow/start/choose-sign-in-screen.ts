@@ -8,7 +8,6 @@ type SignInScreen = Next<
   | 'passwordSignIn'
   | 'passwordSignUp'
   | 'emailLinkSending'
-  | 'emailCodeSending'
   | 'federatedSignIn'
   | 'unauthorizedUser'
   | 'unsupportedProvider'
@@ -24,10 +23,8 @@ export function chooseSignInScreen(
   lookUp: SignInMethods,
   notice?: Phrase,
 ): SignInScreen {
-  const { closedSignUp, emailLink, alsoOffer } = settings;
-  // An account that a code has created has no sign-in method. So if the app also mails codes, an email without a method
-  // may have an account.
-  if (lookUp.kind === 'withheld' || (alsoOffer === 'emailCode' && lookUp.methods.length === 0)) {
+  const { closedSignUp, emailLink } = settings;
+  if (lookUp.kind === 'withheld') {
     return emailLink ? to('emailLinkSending', { email }) : to('passwordSignIn', { email, withheld: true });
   }
   const { methods } = lookUp;
@@ -38,15 +35,7 @@ export function chooseSignInScreen(
   if (methods.includes('password')) return to('passwordSignIn', { email });
   if (methods.length === 1 && methods[0] === 'emailLink' && emailLink) return to('emailLinkSending', { email });
   const providerId = findOfferedProvider(settings, methods);
-  if (providerId === undefined)
-    return to(
-      alsoOffer === 'emailCode'
-        ? 'emailCodeSending'
-        : alsoOffer && methods.includes('emailLink')
-          ? 'emailLinkSending'
-          : 'unsupportedProvider',
-      { email },
-    );
+  if (providerId === undefined) return to('unsupportedProvider', { email });
   return to('federatedSignIn', { email, providerId, notice });
 }
 

@@ -16,7 +16,6 @@ export const signIn = defineFirstScreen({
     'unauthorizedUser',
     'unsupportedProvider',
     'emailLinkSending',
-    'emailCodeSending',
     'federatedSignIn',
     'providerByEmail',
   ],
