@@ -139,7 +139,7 @@ Feature: Mails instead of the password
       Then she comes to "Create account"
 
     @87-14
-    Scenario: An organisation mails links, and another one does not
+    Scenario: An organisation without the setting mails no links, although another one does
       Given people of Initech and Globex sign in here
       And the developer has set "tenants.tenants[0].signInOptions[0].alsoOffer" to "emailLink"
       And Ada has an account at "Globex"

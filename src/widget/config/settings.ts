@@ -13,8 +13,8 @@ export interface Settings {
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
   /**
-   * Whether the screen `providerByEmail` decides how the visitor signs in with her email. True if visitors sign in by
-   * email code. Also true if the app has no tenants and a sign-in option has the key `hd`.
+   * Whether the screen `providerByEmail` decides how the visitor signs in with her email. True if the app can mail
+   * codes. Also true if the app has no tenants and a sign-in option has the key `hd`.
    */
   readonly providerByEmail: boolean;
   /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */

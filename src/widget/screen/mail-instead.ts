@@ -12,7 +12,7 @@ export function findMailInstead({ options }: Pick<Settings, 'options'>): SignInO
   return options.find(({ alsoOffer }) => alsoOffer)?.alsoOffer;
 }
 
-/** Returns the button that mails a sign-in link or a code. Returns nothing if the app offers neither. */
+/** Returns the button that mails a sign-in link or a code. Returns `{}` if the app offers neither. */
 export function offerMailInstead(
   settings: Pick<Settings, 'options'>,
   text: Texts,

@@ -24,9 +24,8 @@ export const unauthorizedUser = defineScreen({
 });
 
 /**
- * Shown if the app offers none of the account's sign-in methods. Offers to recover the password (reference §2.10).
- * Cancel begins a new sign-in (reference Q7). With `alsoOffer`, mails a link or a code at once, because either signs in
- * to any account.
+ * Used if the app offers none of the account's sign-in methods. With `alsoOffer`, mails a link or a code. Otherwise,
+ * offers to recover the password (reference §2.10, Q7).
  */
 export const unsupportedProvider = defineScreen({
   name: 'unsupportedProvider',

@@ -29,8 +29,8 @@ export function chooseLinkingScreen(
   const { methods } = lookUp;
   const providerId = findOfferedProvider(settings, methods);
   if (usesEmailCode(settings)) {
-    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. An app
-    // with email codes asks for no passwords.
+    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. With
+    // `signInMethod: 'emailCode'`, the app asks for no password.
     if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
   } else {
     if (methods.length === 0) return to('passwordRecovery', { email, notice: text.noSignInMeans });
