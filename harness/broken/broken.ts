@@ -53,6 +53,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.language-switch',
       'ours.last-used',
       'ours.legible',
+      'ours.link-instead-of-password',
       'ours.offline-and-back',
       'ours.old-mexican-numbers',
       'ours.password-check',
