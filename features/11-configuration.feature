@@ -130,7 +130,7 @@ Feature: Configuration
       Given the developer has set "signInOptions[0].scope" to "all"
       When Grace opens "/"
       Then she comes to "Configuration error"
-      And she reads "signInOptions[0].scope: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, sendEmailCode, checkEmailCode, providerName, fullLabel, buttonColor, iconUrl, iconPaths, hd, disableSignUp"
+      And she reads "signInOptions[0].scope: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, alsoOffer, sendEmailCode, checkEmailCode, providerName, fullLabel, buttonColor, iconUrl, iconPaths, hd, disableSignUp"
 
     @11-4
     Scenario: A visitor cannot sign in while the name of the site is an empty text, which is a wrong setting

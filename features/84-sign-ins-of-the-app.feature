@@ -439,7 +439,7 @@ Feature: Sign-ins of the app's own
     Scenario: A function at a provider of the service is reported to the developer as a mistake
       Given the developer has set "signInOptions[0].signIn" to a function
       When Grace opens "/"
-      Then she reads "signInOptions[0].signIn: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, sendEmailCode, checkEmailCode, providerName, fullLabel, buttonColor, iconUrl, iconPaths, hd, disableSignUp"
+      Then she reads "signInOptions[0].signIn: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, alsoOffer, sendEmailCode, checkEmailCode, providerName, fullLabel, buttonColor, iconUrl, iconPaths, hd, disableSignUp"
 
     @84-37
     Scenario: A domain of emails at a sign-in of the app's own is reported to the developer as a mistake
