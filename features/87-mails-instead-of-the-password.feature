@@ -53,8 +53,8 @@ Feature: Mails instead of the password
 
     @87-5
     Scenario: The link is mailed to the email that the visitor has entered last
-      Given Ada has an account
-      And Grace has an account
+      Given Grace has an account
+      And Ada has an account
       And she has come to "Sign in"
       And she has filled in "grace@example.com" as the "Email"
       When she chooses "Email me a link"
