@@ -9,7 +9,7 @@ Feature: Mails instead of the password
   @ours.link-instead-of-password
   Rule: With "emailLink", a visitor who is asked for her password can have a sign-in link mailed
     A link signs in to any account. So a visitor who would otherwise have to set a new password, because the app offers
-    none of the ways in which her account signs in, has a link mailed at once.
+    none of the ways in which her account signs in, gets a sign-in link by email at once.
 
     Source: ours
 
@@ -87,7 +87,7 @@ Feature: Mails instead of the password
       And the field "Email" contains "ada@example.com"
 
     @87-8
-    Scenario: "Back" leads from the sent mail to the email
+    Scenario: "Back" on "Sign-in email sent" leads back to "Sign in with email", with the email filled in
       Given Ada has an account
       And she has come to "Sign in"
       And she has chosen "Email me a link"
@@ -105,7 +105,7 @@ Feature: Mails instead of the password
         | Show password | Trouble signing in? | Create account | Sign In | Email me a link |
 
     @87-10
-    Scenario: "Try another way" comes after the link
+    Scenario: The button "Try another way" stands after the button "Email me a link"
       Given the app offers email and Google
       And the app also mails sign-in links
       And the developer has set "offerOtherMethods" to true
@@ -117,7 +117,7 @@ Feature: Mails instead of the password
         | Show password | Trouble signing in? | Sign In | Email me a link | Try another way |
 
     @87-11
-    Scenario: A visitor whose account signs in only by link has a link mailed at once
+    Scenario: A visitor whose account signs in only by link gets a sign-in link by email at once
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -125,7 +125,7 @@ Feature: Mails instead of the password
       And a sign-in mail has been sent to "ada@example.com"
 
     @87-12
-    Scenario: A visitor whose account signs in only by Google, which the app does not offer, has a link mailed at once
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, gets a sign-in link by email at once
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -168,7 +168,7 @@ Feature: Mails instead of the password
       And no mail has been sent
 
     @87-27
-    Scenario: A visitor who wants to create an account, but has one without any way to sign in, has a link mailed
+    Scenario: A visitor who creates an account, but already has one without any way to sign in, gets a link by email
       Given Grace has an account that signs in by no method
       And she has opened "/"
       And she has continued with the email "grace@example.com"
@@ -178,7 +178,7 @@ Feature: Mails instead of the password
       And a sign-in mail has been sent to "grace@example.com"
 
     @87-28
-    Scenario: A visitor who has to enter her password before GitHub is connected can have a link mailed
+    Scenario: "You already have an account" has the button "Email me a link" beside the password
       Given the app offers email and GitHub
       And the app also mails sign-in links
       And providers open in windows
@@ -190,7 +190,7 @@ Feature: Mails instead of the password
         | Show password | Trouble signing in? | Cancel | Sign In | Email me a link |
 
     @87-29
-    Scenario: The link that is mailed there signs her in and connects GitHub
+    Scenario: The link that "You already have an account" mails signs Ada in and connects GitHub
       Given the app offers email and GitHub
       And the app also mails sign-in links
       And providers open in windows
@@ -256,7 +256,7 @@ Feature: Mails instead of the password
       Then she comes to "Create account"
 
     @87-21
-    Scenario: A visitor whose account signs in only by Google, which the app does not offer, has a code mailed at once
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, gets a code by email at once
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -264,7 +264,7 @@ Feature: Mails instead of the password
       And a code has been mailed to "ada@example.com"
 
     @87-22
-    Scenario: "Cancel" leads from the code to the email
+    Scenario: "Cancel" on "Verify your email" leads back to "Sign in with email"
       Given Ada has an account
       And she has come to "Sign in"
       And she has chosen "Email me a code"
@@ -283,7 +283,7 @@ Feature: Mails instead of the password
         | Email | Password |
 
     @87-32
-    Scenario: A visitor who wants to create an account, but has one that a code has created, has a code mailed
+    Scenario: A visitor who creates an account, but already has one that a code has created, gets a code by email
       Given Grace has an account that signs in by no method
       And she has opened "/"
       And she has continued with the email "grace@example.com"
@@ -293,7 +293,7 @@ Feature: Mails instead of the password
       And a code has been mailed to "grace@example.com"
 
     @87-34
-    Scenario: A visitor who has to enter her password before GitHub is connected can have a code mailed, which connects GitHub
+    Scenario: The code that "You already have an account" mails signs Ada in and connects GitHub
       Given the app offers email and GitHub
       And the app also mails codes
       And providers open in windows

@@ -2,8 +2,8 @@ import { usesPassword } from './email-method.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns true if sign-up is open, and visitors sign in by password, not by email link or email code. Does not check
- * whether the app has the sign-in option `password`.
+ * Returns true if sign-up is open and `signInMethod` is `password`. Does not check whether the app has the sign-in
+ * option `password`.
  */
 export function offersSignUp(settings: Settings): boolean {
   return !settings.closedSignUp && usesPassword(settings);
