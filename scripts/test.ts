@@ -62,15 +62,15 @@ const samples: readonly Conformance[] = [
   },
 ];
 
-/** The part of the scenarios to run on the in-memory service. Each run chooses one of the three parts at random. */
-const third = `${1 + Math.floor(Math.random() * 3)}/3`;
+/** The part of the scenarios to run on the in-memory service. Each run chooses one of the six parts at random. */
+const sixth = `${1 + Math.floor(Math.random() * 6)}/6`;
 
 const inMemoryRun: Conformance = {
   title: hasTime
     ? 'conformance: every scenario on the in-memory service'
-    : `conformance: one scenario in three on the in-memory service. ${allByWhole}`,
+    : `conformance: one scenario in six on the in-memory service. ${allByWhole}`,
   lanes: ['react:fake'],
-  options: hasTime ? [] : ['--shard', third],
+  options: hasTime ? [] : ['--shard', sixth],
 };
 
 /** Scenarios in two languages: Arabic (from right to left), and the pseudo-language (longer English with accents). */
@@ -129,7 +129,7 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, all unit tests but the longest, and one scenario in three, chosen at random, on the in-memory service. Then runs ' +
+    'Runs the checks, all unit tests but the longest, and one scenario in six, chosen at random, on the in-memory service. Then runs ' +
     'smaller samples of the scenarios on other lanes (a lane is a renderer with a backend; npm run conformance -- --help ' +
     'lists them), of the scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a ' +
     'disturbance). If the environment variable CI is true, runs every scenario on the in-memory service, and three ' +
