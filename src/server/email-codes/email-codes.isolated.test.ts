@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { createEmailCodes } from '../../examples/email-codes/server/email-codes.js';
-import { BodyTooLargeError, readJson } from '../../examples/email-codes/server/read-json.js';
-import { findSender } from '../../examples/email-codes/server/sender.js';
-import { Store } from '../../examples/email-codes/server/store.js';
+import { createEmailCodes } from './email-codes.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { EmailCodesOptions, MailFacts } from './options.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const email = 'vika@x.example';
 const wrongCode = 'none';
+const secret = 'a secret of at least thirty-two characters';
 
 interface Account {
   readonly uid: string;
@@ -22,7 +22,12 @@ interface Mail {
   readonly code: string;
 }
 
-type Answer = { readonly token?: string; readonly isNewUser?: boolean; readonly error?: string } | null;
+/** An answer of either function. */
+interface Answer {
+  readonly token?: string;
+  readonly isNewUser?: boolean;
+  readonly error?: string | undefined;
+}
 
 const sender = (network: string, browser: string) => ({ network, browser });
 const owner = sender('192.0.2.1', 'the browser of the owner');
@@ -30,16 +35,20 @@ const attacker = sender('198.51.100.1', 'the browser of the attacker');
 
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2026-01-01') });
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01') });
 });
 
-/**
- * Starts the sample server with a stub of the Admin SDK.
- *
- * @param known the accounts of the project
- * @param guest the account whose ID token is `guest token`
- */
-function start({ known = [], guest }: { readonly known?: readonly Account[]; readonly guest?: Account } = {}) {
+interface Start {
+  /** The accounts of the project. */
+  readonly known?: readonly Account[];
+  /** The account whose ID token is `guest token`. */
+  readonly guest?: Account;
+  /** Options of the server to change. */
+  readonly options?: Partial<EmailCodesOptions>;
+}
+
+/** Creates the functions of the server with a stub of the Admin SDK. */
+function start({ known = [], guest, options }: Start = {}) {
   const accounts: Account[] = [...known, ...(guest ? [guest] : [])];
   const mails: Mail[] = [];
   const calls: string[] = [];
@@ -72,10 +81,12 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
     },
     async verifyIdToken(token: string) {
       call('verifyIdToken', token);
-      return { uid: guest?.uid, firebase: { sign_in_provider: 'anonymous' } };
+      return { uid: guest?.uid ?? 'of a tenant', firebase: { sign_in_provider: 'anonymous' } };
     },
     async createUser(created: { readonly email: string; readonly emailVerified: boolean }) {
       call('createUser', created.email);
+      if (accounts.some((account) => account.email === created.email))
+        throw Object.assign(new Error('taken'), { code: 'auth/email-already-exists' });
       const account = { uid: `uid ${accounts.length}`, providerData: [], ...created };
       accounts.push(account);
       return account;
@@ -99,30 +110,34 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
       },
     }),
   };
-  const store = new Store();
+  const store = createMemoryStore();
   const { sendEmailCode, checkEmailCode } = createEmailCodes({
     auth,
     store,
-    secret: 'secret',
-    sendMail: async (to: string, _subject: string, text: string) => {
+    secret,
+    async sendMail({ to, text }) {
       failIfChosen('sendMail');
       mails.push({ to, code: text.slice(0, 6) });
     },
+    onTakeOver: ({ uid }) => call('onTakeOver', uid),
     tenants: [
       { tenantId: null, isSignUpOpen: true },
       { tenantId: 'acme', isSignUpOpen: false, domains: ['acme.example'] },
       { tenantId: 'open', isSignUpOpen: true },
     ],
+    ...options,
   });
   return {
+    auth,
     accounts,
     mails,
     calls,
     failing,
     store,
-    send: (by = owner, request: object = { email }): Promise<Answer> => sendEmailCode(request, by),
-    check: (code: string, by = owner, request: object = {}): Promise<Answer> =>
-      checkEmailCode({ email, code, guestToken: undefined, ...request }, by),
+    send: (by = owner, request: { readonly email: unknown; readonly tenantId?: unknown } = { email }) =>
+      sendEmailCode(request, by),
+    check: (code: string, by = owner, request: object = {}): Promise<Answer | null> =>
+      checkEmailCode({ email, code, ...request }, by),
     /** Sends a code and returns it. */
     async mail(by = owner): Promise<string> {
       assert.equal(await sendEmailCode({ email }, by), null);
@@ -291,9 +306,9 @@ test('if a further code cannot be mailed, the first one still works', async () =
 
 test('mails are limited for a network, for a network and an account, and for an account', async () => {
   const { mails, send } = start();
-  const countMails = async (requests: number, by: (index: number) => object, to: (index: number) => string) => {
+  const countMails = async (requests: number, by: (index: number) => typeof owner, to: (index: number) => string) => {
     const before = mails.length;
-    for (let index = 0; index < requests; index += 1) await send(by(index) as typeof owner, { email: to(index) });
+    for (let index = 0; index < requests; index += 1) await send(by(index), { email: to(index) });
     return mails.length - before;
   };
   assert.equal(
@@ -388,6 +403,7 @@ test('an account with an email that was not verified loses its password, its pro
   ];
   const expected = [
     'updateUser vika providersToUnlink password',
+    'onTakeOver vika',
     'revokeRefreshTokens vika',
     'updateUser vika emailVerified',
   ];
@@ -399,7 +415,28 @@ test('an account with an email that was not verified loses its password, its pro
   again.failing.name = 'revokeRefreshTokens';
   await assert.rejects(again.check(code));
   assert.ok((await again.check(code))?.token);
-  assert.deepEqual(again.calls, [expected[0], ...expected, 'createCustomToken vika']);
+  assert.deepEqual(again.calls, [...expected.slice(0, 2), ...expected, 'createCustomToken vika']);
+});
+
+test("if the app's function for taken-over accounts fails, the email stays unverified and there is no token", async () => {
+  const { mail, check, failing, accounts } = start({
+    known: [{ uid: 'vika', email, emailVerified: false, providerData: [] }],
+  });
+  const code = await mail();
+  failing.name = 'onTakeOver';
+  await assert.rejects(check(code), { message: 'onTakeOver failed' });
+  assert.equal(accounts[0]?.emailVerified, false);
+  assert.ok((await check(code))?.token);
+});
+
+test('an account with a second factor gets no token', async () => {
+  const multiFactor = { enrolledFactors: [{}] };
+  const account = { uid: 'vika', email, emailVerified: true, providerData: [], multiFactor };
+  const { mail, check } = start({ known: [account] });
+  assert.deepEqual(await check(await mail()), { message: 'Sign in another way: you use a second factor.' });
+  const messages = { secondFactor: { de: 'Melden Sie sich anders an.' } };
+  const german = start({ known: [account], options: { messages } });
+  assert.deepEqual(await german.check(await german.mail()), { message: messages.secondFactor });
 });
 
 test('a guest gets the email, unless the guest has got an account in the meantime', async () => {
@@ -423,6 +460,113 @@ test('a guest of the project gets a new account in a tenant, and a guest of a te
   assert.ok((await ofTenant.check(await ofTenant.mail(), owner, { guestToken }))?.isNewUser);
 });
 
+test('two wrong codes at once count twice', async () => {
+  const { mail, check } = start();
+  const code = await mail();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => check(wrongCode)));
+  assert.equal(answers.filter((answer) => answer?.error === 'wrongCode').length, 5);
+  assert.equal(answers.filter((answer) => answer?.error === 'tooManyRequests').length, 15);
+  assert.deepEqual(await check(code), { error: 'tooManyRequests' });
+});
+
+test('of many codes at once, only as many are compared as the limit allows, even if one is right', async () => {
+  const { mail, check } = start();
+  const code = await mail();
+  for (let tries = 0; tries < 4; tries += 1) await check(wrongCode);
+  const answers = await Promise.all([check(wrongCode), check(wrongCode), check(code)]);
+  assert.deepEqual(
+    answers.map((answer) => answer?.error),
+    ['wrongCode', 'tooManyRequests', 'tooManyRequests'],
+  );
+});
+
+test('many mails at once are limited', async () => {
+  const { send, mails } = start();
+  await Promise.all(Array.from({ length: 20 }, () => send()));
+  assert.equal(mails.length, 5);
+});
+
+test('two right codes at once open one account, and both answers say that it is new', async () => {
+  const { mail, check, accounts } = start();
+  const code = await mail();
+  const answer = { token: 'token of uid 0', isNewUser: true };
+  assert.deepEqual(await Promise.all([check(code), check(code)]), [answer, answer]);
+  assert.equal(accounts.length, 1);
+});
+
+test('two browsers with the right codes for one email at once open one account', async () => {
+  const { mail, check, accounts } = start();
+  const [code, other] = [await mail(), await mail(attacker)];
+  assert.deepEqual(await Promise.all([check(code), check(other, attacker)]), [
+    { token: 'token of uid 0', isNewUser: true },
+    { token: 'token of uid 0', isNewUser: false },
+  ]);
+  assert.equal(accounts.length, 1);
+});
+
+test('if another process has created the account in the meantime, its token is returned', async () => {
+  const created = { uid: 'created elsewhere', email, emailVerified: true, providerData: [] };
+  const { mail, check, calls, auth } = start({ known: [created] });
+  const { getUserByEmail } = auth;
+  // The first search finds no account, as if the other process created it right afterwards.
+  auth.getUserByEmail = async () => {
+    auth.getUserByEmail = getUserByEmail;
+    throw Object.assign(new Error('no user'), { code: 'auth/user-not-found' });
+  };
+  assert.deepEqual(await check(await mail()), { token: 'token of created elsewhere', isNewUser: false });
+  assert.equal(calls[0], `createUser ${email}`);
+});
+
+test('limits can be changed one by one', async () => {
+  const limits = { mail: { perNetworkAndAccount: { highest: 2, period: minute } } };
+  const { send } = start({ options: { limits } });
+  assert.deepEqual([await send(), await send(), await send()], [null, null, { error: 'tooManyRequests' }]);
+  mock.timers.tick(minute);
+  assert.equal(await send(), null);
+});
+
+test('the app can write the mail, in the language of the browser', async () => {
+  const facts: MailFacts[] = [];
+  const sent: unknown[] = [];
+  const { send } = start({
+    options: {
+      mail(known) {
+        facts.push(known);
+        return { subject: 'Ihr Code', text: known.code, html: `<b>${known.code}</b>` };
+      },
+      sendMail: async (mail) => void sent.push(mail),
+    },
+  });
+  await send({ ...owner, language: 'de-AT' });
+  const [{ code, ...others }] = facts as [MailFacts];
+  assert.match(code, /^\d{6}$/);
+  assert.deepEqual(others, { minutes: 10, email, tenantId: null, language: 'de-AT' });
+  assert.deepEqual(sent, [{ to: email, subject: 'Ihr Code', text: code, html: `<b>${code}</b>` }]);
+});
+
+test('the store contains neither codes nor emails', async () => {
+  const written: string[] = [];
+  const memory = createMemoryStore();
+  const store: EmailCodesOptions['store'] = {
+    get: memory.get,
+    async set(key, value, period) {
+      written.push(key, value);
+      await memory.set(key, value, period);
+    },
+    async count(counters, change) {
+      written.push(...counters.map(({ key }) => key));
+      return memory.count(counters, change);
+    },
+  };
+  const { mail, check } = start({ options: { store } });
+  const code = await mail();
+  await check(code);
+  const keys = written.filter((text) => !text.startsWith('{') && text !== 'known');
+  assert.ok(keys.every((key) => /^[\w-]{43}$/.test(key)));
+  assert.ok(written.length > keys.length);
+  assert.doesNotMatch(written.join(), new RegExp(`${email}|(?<!\\w)${code}(?!\\w)`));
+});
+
 test('expired entries are deleted', async () => {
   const { mail, check, store } = start();
   await mail();
@@ -432,49 +576,4 @@ test('expired entries are deleted', async () => {
   assert.equal(store.size, 2);
   mock.timers.tick(day);
   assert.equal(store.size, 0);
-});
-
-test('a sender is known by the IPv4 address or by the first half of the IPv6 address', () => {
-  const networks = {
-    '192.0.2.1': '192.0.2.1',
-    '::ffff:192.0.2.1': '192.0.2.1',
-    '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
-    '2001:db8::1': '2001:db8:0:0',
-    '2001:db8:1:2::': '2001:db8:1:2',
-    '::1': '0:0:0:0',
-  };
-  for (const [remoteAddress, network] of Object.entries(networks)) {
-    assert.equal(findSender({ headers: {}, socket: { remoteAddress } }).sender.network, network);
-  }
-});
-
-test('a browser keeps its cookie, and other values get a new one', () => {
-  const find = (cookie?: string) => findSender({ headers: { cookie }, socket: { remoteAddress: '192.0.2.1' } });
-  const { sender: first, cookie } = find();
-  const [pair = ''] = cookie.split(';');
-  assert.equal(find(`a=b; ${pair}`).sender.browser, first.browser);
-  for (const wrong of ['email-code-browser=short', `x${pair}`, `${pair}x`]) {
-    assert.notEqual(find(wrong).sender.browser, first.browser);
-  }
-});
-
-/** Reads a request with this body, which the visitor's browser sends in parts of 50,000 bytes. */
-function read(body: string, headers: object = { 'content-length': String(body.length) }): Promise<unknown> {
-  async function* iterator() {
-    for (let from = 0; from < body.length; from += 50_000) yield Buffer.from(body.slice(from, from + 50_000));
-  }
-  return readJson({ headers, iterator });
-}
-
-test('a request of up to 100,000 bytes is read', async () => {
-  const text = 'a'.repeat(99_998);
-  assert.equal(await read(JSON.stringify(text)), text);
-  assert.equal(await read(JSON.stringify(text), {}), text);
-});
-
-test('a larger request is refused, even if it does not say how large it is', async () => {
-  const body = JSON.stringify('a'.repeat(99_999));
-  for (const headers of [{}, { 'content-length': '100001' }, { 'content-length': '10' }])
-    await assert.rejects(read(body, headers), BodyTooLargeError);
-  await assert.rejects(read('{}', { 'content-length': '100001' }), BodyTooLargeError);
 });

@@ -1,0 +1,41 @@
+/** `doorstep-auth/email-code-server`: mails codes and checks them, on the app's own server. Not for the browser. */
+export type { AdminAccounts, AdminAuth, AdminUser, AdminUserChanges } from '../server/email-codes/admin-auth.ts';
+export {
+  createEmailCodes,
+  type CheckCodeAccepted,
+  type CheckCodeRefusal,
+  type CheckCodeRequest,
+  type EmailCodes,
+  type EmailCodeSender,
+  type SendCodeRefusal,
+  type SendCodeRequest,
+} from '../server/email-codes/email-codes.ts';
+export {
+  createEmailCodeHandler,
+  type EmailCodeHandler,
+  type EmailCodeHandlerOptions,
+} from '../server/email-codes/handler.ts';
+export type { EmailCodeLimit, EmailCodeLimits, EmailCodeLimitsOfKind } from '../server/email-codes/limits.ts';
+export { createMemoryStore, type MemoryStore } from '../server/email-codes/memory-store.ts';
+export {
+  toNodeHandler,
+  type NodeHandlerOptions,
+  type NodeRequest,
+  type NodeResponse,
+} from '../server/email-codes/node-handler.ts';
+export { EmailCodeOptionsError, type OptionProblem } from '../server/email-codes/options-error.ts';
+export type {
+  EmailCodeMail,
+  EmailCodeMessages,
+  EmailCodesOptions,
+  EmailCodeTenant,
+  LocalizedText,
+  MailFacts,
+  PartialLimits,
+  SendMail,
+  TakenOverAccount,
+  WriteMail,
+  WrittenMail,
+} from '../server/email-codes/options.ts';
+export { findForwardedAddress } from '../server/email-codes/sender.ts';
+export type { EmailCodeCounter, EmailCodeStore } from '../server/email-codes/store.ts';

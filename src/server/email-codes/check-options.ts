@@ -1,0 +1,151 @@
+import { defaultLimits } from './limits.ts';
+import type { EmailCodesOptions } from './options.ts';
+import { describeValue, EmailCodeOptionsError, type OptionProblem, suggestKey } from './options-error.ts';
+
+/** Returns the problems of a value at a path. Accepts any value, because an app without TypeScript may pass anything. */
+export type CheckValue = (path: string, value: unknown) => readonly OptionProblem[];
+
+const shortestSecret = 32;
+
+const optionChecks: Readonly<Record<keyof EmailCodesOptions, CheckValue>> = {
+  auth: needsMethods('the Auth of the Firebase Admin SDK, such as getAuth(initializeApp())', [
+    'getUserByEmail',
+    'createCustomToken',
+  ]),
+  sendMail: isFunction,
+  secret: checkSecret,
+  store: needsMethods('a store, such as createMemoryStore()', ['get', 'set', 'count']),
+  tenants: optional(checkTenants),
+  mail: optional(isFunction),
+  limits: optional(checkLimits),
+  messages: optional((path, value) =>
+    checkKeys(path, value, { invalidEmail: optional(checkText), secondFactor: optional(checkText) }),
+  ),
+  onTakeOver: optional(isFunction),
+};
+
+/**
+ * Checks the options of `createEmailCodes`.
+ *
+ * @param owner the function with these options, for the error message
+ * @param more checks of further options
+ * @throws EmailCodeOptionsError that lists every problem
+ */
+export function checkEmailCodesOptions(
+  owner: string,
+  options: unknown,
+  more: Readonly<Record<string, CheckValue>> = {},
+): void {
+  const problems = [...checkKeys('', options, { ...optionChecks, ...more }), ...checkTenantManager(options)];
+  if (problems.length > 0) throw new EmailCodeOptionsError(owner, problems);
+}
+
+/** Checks an object: all its keys must be known, and every known key is checked, even if it is missing. */
+export function checkKeys(
+  path: string,
+  value: unknown,
+  checks: Readonly<Record<string, CheckValue>>,
+): readonly OptionProblem[] {
+  if (!isRecord(value)) return mustBe(path, 'an object', value);
+  const pathOf = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  const known = Object.keys(checks);
+  return [
+    ...Object.keys(value)
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ path: pathOf(key), message: `is not a known key; ${suggestKey(key, known)}` })),
+    ...Object.entries(checks).flatMap(([key, check]) => check(pathOf(key), value[key])),
+  ];
+}
+
+export function optional(check: CheckValue): CheckValue {
+  return (path, value) => (value === undefined ? [] : check(path, value));
+}
+
+export function isFunction(path: string, value: unknown): readonly OptionProblem[] {
+  return typeof value === 'function' ? [] : mustBe(path, 'a function', value);
+}
+
+export const mustBe = (path: string, expected: string, value: unknown): readonly OptionProblem[] => [
+  { path, message: `must be ${expected}, but is ${describeValue(value)}` },
+];
+
+function needsMethods(expected: string, names: readonly string[]): CheckValue {
+  return (path, value) => {
+    const methods = isObject(value) ? names.filter((name) => typeof Reflect.get(value, name) === 'function') : [];
+    return methods.length === names.length ? [] : mustBe(path, expected, value);
+  };
+}
+
+/** Checks the secret. The message does not contain the secret, because messages are written to logs. */
+function checkSecret(path: string, value: unknown): readonly OptionProblem[] {
+  const expected = `a random text of at least ${shortestSecret} characters, such as the output of "openssl rand -hex 32"`;
+  if (typeof value !== 'string') return mustBe(path, expected, value);
+  if (value.length >= shortestSecret) return [];
+  return [{ path, message: `must be ${expected}, but has ${value.length} characters` }];
+}
+
+function checkTenants(path: string, value: unknown): readonly OptionProblem[] {
+  if (!Array.isArray(value) || value.length === 0) return mustBe(path, 'a list with at least one tenant', value);
+  const tenants: readonly unknown[] = value;
+  const ids = tenants.map((tenant) => (isRecord(tenant) ? tenant['tenantId'] : undefined));
+  return tenants.flatMap((tenant, index) => {
+    const found = checkKeys(`${path}[${index}]`, tenant, tenantChecks);
+    if (found.length > 0 || ids.indexOf(ids[index]) === index) return found;
+    const message = `must differ from the other tenants, but is ${describeValue(ids[index])} again`;
+    return [{ path: `${path}[${index}].tenantId`, message }];
+  });
+}
+
+const tenantChecks: Readonly<Record<string, CheckValue>> = {
+  tenantId: (path, value) =>
+    value === null || (typeof value === 'string' && value !== '')
+      ? []
+      : mustBe(path, 'the ID of a tenant, or null for the project itself', value),
+  isSignUpOpen: (path, value) => (typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value)),
+  domains: optional((path, value) => {
+    if (!Array.isArray(value) || value.length === 0) return mustBe(path, 'a list with at least one domain', value);
+    const domains: readonly unknown[] = value;
+    return domains.flatMap((domain, index) =>
+      typeof domain === 'string' && /^[^@\s]+$/.test(domain) && domain === domain.toLowerCase()
+        ? []
+        : mustBe(`${path}[${index}]`, 'a domain in lower case, such as "example.com"', domain),
+    );
+  }),
+};
+
+function checkLimits(path: string, value: unknown): readonly OptionProblem[] {
+  const ofKind = Object.fromEntries(Object.keys(defaultLimits.mail).map((name) => [name, optional(checkLimit)]));
+  const check = optional((kindPath, kind) => checkKeys(kindPath, kind, ofKind));
+  return checkKeys(path, value, Object.fromEntries(Object.keys(defaultLimits).map((kind) => [kind, check])));
+}
+
+function checkLimit(path: string, value: unknown): readonly OptionProblem[] {
+  return checkKeys(path, value, {
+    highest: (each, number) => (isWholeNumber(number) ? [] : mustBe(each, 'a whole number above 0', number)),
+    period: (each, number) =>
+      isWholeNumber(number) ? [] : mustBe(each, 'a whole number of milliseconds above 0', number),
+  });
+}
+
+function checkText(path: string, value: unknown): readonly OptionProblem[] {
+  const texts = isRecord(value) ? Object.values(value) : [value];
+  const areTexts = texts.length > 0 && texts.every((text) => typeof text === 'string' && text !== '');
+  return areTexts ? [] : mustBe(path, 'a text, or an object with a text for each language', value);
+}
+
+/** Requires the function `tenantManager` of the Admin SDK if there are tenants. */
+function checkTenantManager(options: unknown): readonly OptionProblem[] {
+  if (!isRecord(options)) return [];
+  const { auth, tenants } = options;
+  const hasTenants =
+    Array.isArray(tenants) && tenants.some((tenant) => isRecord(tenant) && tenant['tenantId'] !== null);
+  if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
+  return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
+}
+
+const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !Array.isArray(value);

@@ -1,0 +1,85 @@
+import type { EmailCodeSender } from './email-codes.ts';
+import { createRandomText } from './secrets.ts';
+
+/** The cookie with the ID of the browser. */
+export interface BrowserCookie {
+  readonly name: string;
+  /** Whether the browser sends the cookie by https only. */
+  readonly isSecure: boolean;
+}
+
+/** Half a year, in seconds. */
+const cookieLifetime = 15_552_000;
+
+/**
+ * Chooses the cookie for a page. On https, the name begins with `__Host-`, so that no subdomain can set the cookie
+ * (docs/security.md). On http, as on a developer's machine, browsers accept no such name.
+ *
+ * @param origin the page's origin, such as `https://app.example`
+ * @param name the app's own name for the cookie
+ */
+export function chooseCookie(origin: string, name: string | undefined): BrowserCookie {
+  const isSecure = !origin.startsWith('http:');
+  return { name: name ?? (isSecure ? '__Host-email-code-browser' : 'email-code-browser'), isSecure };
+}
+
+/**
+ * Returns the sender of a request, and the value of the header `Set-Cookie` that keeps the ID of the browser.
+ *
+ * @param address the IP address of the visitor
+ * @throws Error if the address is not an IP address
+ */
+export function findSender(
+  headers: Headers,
+  address: string | null | undefined,
+  { name, isSecure }: BrowserCookie,
+): { readonly sender: EmailCodeSender; readonly cookie: string } {
+  const cookies = (headers.get('cookie') ?? '').split(/; */).map((pair) => pair.split('='));
+  const [, kept = ''] = cookies.find(([key, value = '', ...more]) => key === name && isId(value, more)) ?? [];
+  const browser = kept === '' ? createRandomText() : kept;
+  const cookie = `${name}=${browser}; Path=/; Max-Age=${cookieLifetime}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Strict`;
+  return { sender: { network: findNetwork(address), browser, language: findLanguage(headers) }, cookie };
+}
+
+const isId = (value: string, more: readonly string[]): boolean => more.length === 0 && /^[\w-]{43}$/.test(value);
+
+/** Returns the first language of the header `Accept-Language`, such as `de-AT`; null if there is none. */
+function findLanguage(headers: Headers): string | null {
+  const [, language = null] = /^\s*([a-z]{2,3}(?:-[a-z\d]{2,8})*)/i.exec(headers.get('accept-language') ?? '') ?? [];
+  return language;
+}
+
+/**
+ * Returns an IPv4 address, or the first 64 bits of an IPv6 address. One customer can use all addresses that begin with
+ * these bits. Some proxies add a port to the address; the port is left out.
+ *
+ * @throws Error if the text is not an IP address
+ */
+export function findNetwork(address: string | null | undefined): string {
+  const [, version4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i.exec(address ?? '') ?? [];
+  if (version4 !== undefined) return version4;
+  const [, bracketed, bare] =
+    /^(?:\[([\da-f:.]+)(?:%\w+)?\](?::\d+)?|([\da-f:.]+)(?:%\w+)?)$/i.exec(address ?? '') ?? [];
+  const url = `http://[${bracketed ?? bare ?? ''}]/`;
+  if (!URL.canParse(url)) throw new Error(`Expected the IP address of the visitor, but received ${String(address)}.`);
+  // The URL has the address in its shortest form, so that each network has one name.
+  const groups = new URL(url).hostname.slice(1, -1).split(':');
+  const gap = groups.indexOf('');
+  // An address that begins or ends with `::` has two empty groups in a row.
+  const full = groups.filter((group, index) => group !== '' || index === gap);
+  if (gap !== -1) full.splice(gap, 1, ...Array<string>(9 - full.length).fill('0'));
+  return full.slice(0, 4).join(':');
+}
+
+/**
+ * Returns the visitor's IP address from the header `X-Forwarded-For`, to which each proxy appends the address that it
+ * was called from. Addresses further to the left come from the caller, who can invent them.
+ *
+ * @param header the value of the header
+ * @param proxies the number of proxies in front of the server that append an address. Defaults to 1
+ * @returns null if the header is missing, or has fewer addresses
+ */
+export function findForwardedAddress(header: string | null | undefined, proxies = 1): string | null {
+  const addresses = (header ?? '').split(',').map((address) => address.trim());
+  return addresses.at(-proxies) || null;
+}
