@@ -38,7 +38,6 @@ export const folderOrder: readonly string[] = [
   'fixtures',
   'tools',
   'src',
-  'examples',
 ];
 
 export const areas: Readonly<Record<string, Area>> = {
@@ -63,7 +62,18 @@ export const areas: Readonly<Record<string, Area>> = {
       'compat',
       'testing',
       'locales',
+      'servers of apps',
     ],
+    packages: [],
+    deployed: false,
+  },
+  /**
+   * Code for the servers of apps. It imports nothing, so that a server needs no other package, and no other area but
+   * `package` may import it, so that it is never part of a page.
+   */
+  'servers of apps': {
+    paths: ['src/server/'],
+    imports: [],
     packages: [],
     deployed: false,
   },
@@ -410,13 +420,6 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['harness/broken/renderers/'],
     imports: ['renderers'],
     packages: [],
-    deployed: false,
-  },
-  /** Servers that the docs show. Our tests run them without the packages of the examples. */
-  'sample servers': {
-    paths: ['examples/email-codes/server/'],
-    imports: [],
-    packages: ['node:', 'firebase-admin/'],
     deployed: false,
   },
   commands: {

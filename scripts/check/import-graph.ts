@@ -6,8 +6,7 @@ import { findImports, findStyleImports, type Import } from './imports.ts';
 
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-const folders =
-  'src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle,examples/email-codes/server';
+const folders = 'src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle';
 const sources = `{${folders}}/**/*.{ts,tsx,mts,js,jsx,mjs,css}`;
 
 /**

@@ -11,6 +11,14 @@ export {
   type SendCodeRequest,
 } from '../server/email-codes/email-codes.ts';
 export {
+  createFirestoreStore,
+  type AdminFirestore,
+  type FirestoreDocument,
+  type FirestoreEntry,
+  type FirestoreSnapshot,
+  type FirestoreTransaction,
+} from '../server/email-codes/firestore-store.ts';
+export {
   createEmailCodeHandler,
   type EmailCodeHandler,
   type EmailCodeHandlerOptions,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type * as element from './element.ts';
+import type * as emailCodeServer from './email-code-server.ts';
+import type * as emailCodes from './email-codes.ts';
 import type * as firebase from './firebase.ts';
 import type * as headless from './headless.ts';
 import type * as headlessReact from './headless-react.ts';
@@ -37,6 +39,24 @@ test('the entry for tests exports the types of its parameters', () => {
     Same<testing.ServiceFixture, Parameters<testing.ServiceControl['put']>[0]>,
   ] = [true, true, true, true];
   assert.ok(same);
+});
+
+test('the server for codes by email answers what the widget understands', () => {
+  const fits = (
+    notSent: emailCodeServer.SendCodeRefusal,
+    refused: emailCodeServer.CheckCodeRefusal,
+    accepted: emailCodeServer.CheckCodeAccepted,
+  ): [emailCodes.EmailCodeNotSent, emailCodes.EmailCodeRefused, emailCodes.EmailCodeAccepted] => [
+    notSent,
+    refused,
+    accepted,
+  ];
+  const option: NonNullable<react.UiConfig['signInOptions']>[number] = {
+    provider: 'password',
+    alsoOffer: 'emailCode',
+    ...({} as emailCodes.EmailCodeFunctions),
+  };
+  assert.ok([fits, option]);
 });
 
 test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { createEmailCodes } from './email-codes.ts';
+import { createEmailCodes, type EmailCodeSender } from './email-codes.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { EmailCodesOptions, MailFacts } from './options.ts';
 
@@ -29,7 +29,7 @@ interface Answer {
   readonly error?: string | undefined;
 }
 
-const sender = (network: string, browser: string) => ({ network, browser });
+const sender = (network: string, browser: string): EmailCodeSender => ({ network, browser });
 const owner = sender('192.0.2.1', 'the browser of the owner');
 const attacker = sender('198.51.100.1', 'the browser of the attacker');
 
