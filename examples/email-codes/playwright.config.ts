@@ -23,7 +23,11 @@ export default defineConfig({
       // The server prints its mails. The tests read them from this file.
       command: 'npm run server > mails.log',
       port: 3002,
-      env: { EMAIL_CODE_SECRET: 'secret', FIREBASE_AUTH_EMULATOR_HOST: emulator, GCLOUD_PROJECT: project },
+      env: {
+        EMAIL_CODE_SECRET: 'a secret that only this test uses',
+        FIREBASE_AUTH_EMULATOR_HOST: emulator,
+        GCLOUD_PROJECT: project,
+      },
     },
   ],
 });

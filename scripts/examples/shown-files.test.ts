@@ -61,17 +61,7 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     example: 'passkeys',
     files: ['src/passkeys.ts', 'src/App.tsx', 'server/passkeys.js', 'server/index.js'],
   },
-  'email-codes': {
-    example: 'email-codes',
-    files: [
-      'server/email-codes.js',
-      'server/accounts.js',
-      'server/store.js',
-      'server/sender.js',
-      'server/read-json.js',
-      'server/index.js',
-    ],
-  },
+  'email-codes': { example: 'email-codes', files: ['server/index.js', 'src/config.ts'] },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };
 

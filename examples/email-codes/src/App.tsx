@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { firebaseBackend } from 'doorstep-auth/firebase';
-import { SignIn, type UiConfig } from 'doorstep-auth/react';
-import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
+import { SignIn } from 'doorstep-auth/react';
+import { recommendedAppearance } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
-import { emailCode } from './email-codes.ts';
+import { config } from './config.ts';
 import { auth } from './firebase.ts';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
-const config: UiConfig = { ...recommendedConfig, signInOptions: [emailCode] };
 
 function App() {
   const [user, setUser] = useState<User | null>();

@@ -51,12 +51,10 @@ export interface CheckCodeAccepted {
 }
 
 export type SendCodeRefusal =
-  | { readonly error: 'tooManyRequests' | 'signUpClosed'; readonly message?: undefined }
+  | { readonly error: 'tooManyRequests' | 'signUpClosed' }
   | { readonly error?: undefined; readonly message: LocalizedText };
 
-export type CheckCodeRefusal =
-  | SendCodeRefusal
-  | { readonly error: 'wrongCode' | 'codeExpired'; readonly message?: undefined };
+export type CheckCodeRefusal = SendCodeRefusal | { readonly error: 'wrongCode' | 'codeExpired' };
 
 /** A mailed code, as the store keeps it. */
 interface SentCode {
@@ -77,7 +75,7 @@ const minutesOfCode = 10;
 export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   checkEmailCodesOptions('createEmailCodes', options);
   const { auth, sendMail, store, tenants = [{ tenantId: null, isSignUpOpen: true }], mail = writeMail } = options;
-  const { hash, matches } = createHashes(options.secret);
+  const { hash, matches } = createHashes(options.secret ?? '');
   const limits: EmailCodeLimits = {
     mail: { ...defaultLimits.mail, ...options.limits?.mail },
     wrongCode: { ...defaultLimits.wrongCode, ...options.limits?.wrongCode },

@@ -10,9 +10,10 @@ export interface EmailCodesOptions {
   readonly sendMail: SendMail;
   /**
    * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`. All processes of the server
-   * need the same secret. With another secret, all codes, counters and known browsers are forgotten.
+   * need the same secret. With another secret, all codes, counters and known browsers are forgotten. A missing secret,
+   * such as that of an unset environment variable, is an error.
    */
-  readonly secret: string;
+  readonly secret: string | undefined;
   /** Keeps codes and counters: `createMemoryStore()` for one process, otherwise a database. */
   readonly store: EmailCodeStore;
   /**

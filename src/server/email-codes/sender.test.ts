@@ -38,6 +38,7 @@ test('anything but an IP address is refused, so that a wrong header cannot switc
 test('the forwarded address is the one that the outermost proxy has appended', () => {
   assert.equal(findForwardedAddress('made up, 192.0.2.1'), '192.0.2.1');
   assert.equal(findForwardedAddress('made up, 192.0.2.1,198.51.100.1', 2), '192.0.2.1');
+  assert.equal(findForwardedAddress(['made up', '192.0.2.1']), '192.0.2.1');
   for (const missing of [null, undefined, '', ' ']) assert.equal(findForwardedAddress(missing), null);
   assert.equal(findForwardedAddress('192.0.2.1', 2), null);
 });

@@ -79,7 +79,13 @@ export function findNetwork(address: string | null | undefined): string {
  * @param proxies the number of proxies in front of the server that append an address. Defaults to 1
  * @returns null if the header is missing, or has fewer addresses
  */
-export function findForwardedAddress(header: string | null | undefined, proxies = 1): string | null {
-  const addresses = (header ?? '').split(',').map((address) => address.trim());
+export function findForwardedAddress(
+  header: string | readonly string[] | null | undefined,
+  proxies = 1,
+): string | null {
+  // If a request has the header several times, Node may pass a list.
+  const addresses = String(header ?? '')
+    .split(',')
+    .map((address) => address.trim());
   return addresses.at(-proxies) || null;
 }
