@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory-store.ts';
 import { EmailCodeOptionsError } from './options-error.ts';
 
 const secret = '0123456789abcdef0123456789abcdef';
-/** Stands in for the Admin SDK, of which the check looks for some functions only. */
+/** Stands in for the Admin SDK. The check looks for these functions only. */
 const auth = {
   getUserByEmail() {},
   createCustomToken() {},
