@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
+import type { AdminAuth } from './admin-auth.ts';
 import { createEmailCodes, type EmailCodeSender } from './email-codes.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { EmailCodesOptions, MailFacts } from './options.ts';
@@ -209,6 +210,8 @@ test('after five wrong codes from one network for one account, the network gets 
   for (let tries = 0; tries < 5; tries += 1) assert.deepEqual(await check(wrongCode), { error: 'wrongCode' });
   assert.deepEqual(await check(wrongCode), { error: 'tooManyRequests' });
   assert.deepEqual(await send(), { error: 'tooManyRequests' });
+  const neighbour = sender(owner.network, 'a browser without a code');
+  assert.deepEqual(await check(wrongCode, neighbour), { error: 'tooManyRequests' });
   assert.equal(mails.length, 1);
 });
 
@@ -486,8 +489,24 @@ test('many mails at once are limited', async () => {
   assert.equal(mails.length, 5);
 });
 
+/** Lets the search for an account take so long that a request that arrives at the same time could overtake it. */
+function slowDown(auth: AdminAuth): void {
+  const { getUserByEmail } = auth;
+  auth.getUserByEmail = async (wanted) => {
+    const found = getUserByEmail(wanted).then(
+      (user) => () => user,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+    return (await found)();
+  };
+}
+
 test('two right codes at once open one account, and both answers say that it is new', async () => {
-  const { mail, check, accounts } = start();
+  const { mail, check, accounts, auth } = start();
+  slowDown(auth);
   const code = await mail();
   const answer = { token: 'token of uid 0', isNewUser: true };
   assert.deepEqual(await Promise.all([check(code), check(code)]), [answer, answer]);
@@ -495,7 +514,8 @@ test('two right codes at once open one account, and both answers say that it is 
 });
 
 test('two browsers with the right codes for one email at once open one account', async () => {
-  const { mail, check, accounts } = start();
+  const { mail, check, accounts, auth } = start();
+  slowDown(auth);
   const [code, other] = [await mail(), await mail(attacker)];
   assert.deepEqual(await Promise.all([check(code), check(other, attacker)]), [
     { token: 'token of uid 0', isNewUser: true },

@@ -83,6 +83,10 @@ const refused: Readonly<Record<string, readonly [request: () => Request, status:
     () => requestOf(send, { origin: 'https://a.app.example', 'sec-fetch-site': 'same-site' }),
     403,
   ],
+  'the same host by http': [
+    () => requestOf(send, { origin: 'http://app.example', 'sec-fetch-site': 'cross-site' }),
+    403,
+  ],
   'another site in a browser that sends no Sec-Fetch-Site': [
     () => requestOf(send, { origin: 'https://evil.example', 'sec-fetch-site': null }),
     403,
@@ -116,6 +120,12 @@ test('without Sec-Fetch-Site, the host of the page must be the host that the bro
   const response = await handle(requestOf(send, behindProxy), address);
   assert.equal(codes.length, 2);
   assert.match(cookieOf(response), /^email-code-browser=/);
+});
+
+test('a proxy may change the host, because the browser says that the page has the same origin', async () => {
+  const { handle, codes } = start();
+  await handle(requestOf(send, { host: 'internal:8080' }), address);
+  assert.equal(codes.length, 1);
 });
 
 test('a charset is no other content type', async () => {

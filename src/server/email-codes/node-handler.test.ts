@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, request as openRequest, type IncomingMessage } from 'node:http';
+import { Agent, createServer, request as openRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { EmailCodeHandler } from './handler.ts';
@@ -20,13 +20,16 @@ async function call(handle: EmailCodeHandler, { body = '', ...sent }: Sent, opti
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  // Asks to keep the connection open, as browsers do.
+  const agent = new Agent({ keepAlive: true });
   try {
-    const request = openRequest({ host: '127.0.0.1', port, agent: false, method: 'POST', ...sent }).end(body);
+    const request = openRequest({ host: '127.0.0.1', port, agent, method: 'POST', ...sent }).end(body);
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     let text = '';
     for await (const part of response.setEncoding('utf8')) text += String(part);
     return { status: response.statusCode, headers: response.headers, text };
   } finally {
+    agent.destroy();
     server.close();
     server.closeAllConnections();
   }
@@ -49,7 +52,7 @@ test('a listener passes on method, address, headers and body, and writes the ans
     body: '{"é":1}',
   });
   assert.deepEqual(JSON.parse(text), ['POST', '/api/email-codes', 'b', '127.0.0.1', '{"é":1}']);
-  assert.deepEqual([status, headers['set-cookie']], [201, ['a=b']]);
+  assert.deepEqual([status, headers['set-cookie'], headers['connection']], [201, ['a=b'], 'keep-alive']);
 });
 
 test('behind a proxy, the app finds the address', async () => {
