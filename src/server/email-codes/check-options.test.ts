@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEmailCodes } from './email-codes.ts';
+import { type AdminFirestore, createFirestoreStore } from './firestore-store.ts';
 import { createEmailCodeHandler, type EmailCodeHandlerOptions } from './handler.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { toNodeHandler } from './node-handler.ts';
 import { EmailCodeOptionsError } from './options-error.ts';
 
 const secret = '0123456789abcdef0123456789abcdef';
@@ -133,4 +135,19 @@ test('the error names the function and every problem', () => {
       '  auth: must be the Auth of the Firebase Admin SDK, such as getAuth(initializeApp()), but is missing\n' +
       '  secret: must be a random text of at least 32 characters, such as the output of "openssl rand -hex 32", but is 7',
   });
+});
+
+test('wrong arguments of the other functions are refused, too', () => {
+  const getProblems = (create: () => unknown) => findProblems({}, create);
+  assert.deepEqual(
+    getProblems(() => createFirestoreStore({} as AdminFirestore, '')),
+    [
+      'firestore: must be the Firestore of the Firebase Admin SDK, such as getFirestore(), but is an object',
+      'collection: must be the path of a collection, such as "emailCodes", but is ""',
+    ],
+  );
+  assert.deepEqual(
+    getProblems(() => toNodeHandler('/api' as never, { findAdress: () => '' } as object)),
+    ['handle: must be a function, but is "/api"', 'findAdress: is not a known key; did you mean "findAddress"?'],
+  );
 });

@@ -37,6 +37,11 @@ export function checkEmailCodesOptions(
   more: Readonly<Record<string, CheckValue>> = {},
 ): void {
   const problems = [...checkKeys('', options, { ...optionChecks, ...more }), ...checkTenantManager(options)];
+  throwIfAny(owner, problems);
+}
+
+/** @throws EmailCodeOptionsError if there is at least one problem */
+export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
   if (problems.length > 0) throw new EmailCodeOptionsError(owner, problems);
 }
 
@@ -69,7 +74,8 @@ export const mustBe = (path: string, expected: string, value: unknown): readonly
   { path, message: `must be ${expected}, but is ${describeValue(value)}` },
 ];
 
-function needsMethods(expected: string, names: readonly string[]): CheckValue {
+/** Checks that a value is an object with these functions, such as the `Auth` of the Admin SDK. */
+export function needsMethods(expected: string, names: readonly string[]): CheckValue {
   return (path, value) => {
     const methods = isObject(value) ? names.filter((name) => typeof Reflect.get(value, name) === 'function') : [];
     return methods.length === names.length ? [] : mustBe(path, expected, value);

@@ -1,3 +1,4 @@
+import { mustBe, needsMethods, throwIfAny } from './check-options.ts';
 import type { EmailCodeStore } from './store.ts';
 
 /** The functions of the Admin SDK's `Firestore` that the store uses. */
@@ -26,14 +27,26 @@ export interface FirestoreEntry {
   expiresAt: Date;
 }
 
+const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, such as getFirestore()', [
+  'collection',
+  'runTransaction',
+]);
+
 /**
  * Creates a store in Firestore, for servers with several processes, such as Cloud Functions and Cloud Run. The security
  * rules of Firestore must refuse the collection to pages; those that Firestore suggests do.
  *
  * @param firestore the result of `getFirestore()` of `firebase-admin/firestore`
  * @param collection the collection for codes and counters. Defaults to `emailCodes`
+ * @throws EmailCodeOptionsError if an argument is wrong
  */
 export function createFirestoreStore(firestore: AdminFirestore, collection = 'emailCodes'): EmailCodeStore {
+  throwIfAny('createFirestoreStore', [
+    ...checkFirestore('firestore', firestore),
+    ...(typeof collection === 'string' && collection !== ''
+      ? []
+      : mustBe('collection', 'the path of a collection, such as "emailCodes"', collection)),
+  ]);
   const documentOf = (key: string): FirestoreDocument => firestore.collection(collection).doc(key);
   return {
     async get(key) {

@@ -1,3 +1,4 @@
+import { checkKeys, isFunction, optional, throwIfAny } from './check-options.ts';
 import type { EmailCodeHandler } from './handler.ts';
 
 /** A request of `node:http`, of Express or of Cloud Functions. */
@@ -30,11 +31,18 @@ export interface NodeHandlerOptions {
 /**
  * Turns the handler into a listener for `createServer` of `node:http`, for a route of Express or for a Cloud Function.
  * The promise of the listener never rejects.
+ *
+ * @throws EmailCodeOptionsError if an argument is wrong
  */
 export function toNodeHandler(
   handle: EmailCodeHandler,
-  { findAddress = ({ socket }) => socket.remoteAddress }: NodeHandlerOptions = {},
+  options: NodeHandlerOptions = {},
 ): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  throwIfAny('toNodeHandler', [
+    ...isFunction('handle', handle),
+    ...checkKeys('', options, { findAddress: optional(isFunction) }),
+  ]);
+  const { findAddress = ({ socket }) => socket.remoteAddress } = options;
   return async (request, response) => {
     const answer = await answerRequest(request);
     response.statusCode = answer.status;

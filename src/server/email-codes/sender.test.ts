@@ -43,6 +43,13 @@ test('the forwarded address is the one that the outermost proxy has appended', (
   assert.equal(findForwardedAddress('192.0.2.1', 2), null);
 });
 
+test('a wrong number of proxies is refused, because callers could then choose their address', () => {
+  for (const wrong of [0, -1, 1.5, Number.NaN]) {
+    const message = `findForwardedAddress: proxies must be a whole number above 0, but is ${wrong}.`;
+    assert.throws(() => findForwardedAddress('made up, 192.0.2.1', wrong), { name: 'RangeError', message });
+  }
+});
+
 test('a browser keeps its cookie, and other values get a new one', () => {
   const { sender: first, cookie } = find();
   const [pair = ''] = cookie.split(';');

@@ -78,11 +78,14 @@ export function findNetwork(address: string | null | undefined): string {
  * @param header the value of the header
  * @param proxies the number of proxies in front of the server that append an address. Defaults to 1
  * @returns null if the header is missing, or has fewer addresses
+ * @throws RangeError if `proxies` is not a whole number above 0. With 0, callers could choose their address
  */
 export function findForwardedAddress(
   header: string | readonly string[] | null | undefined,
   proxies = 1,
 ): string | null {
+  if (!Number.isSafeInteger(proxies) || proxies < 1)
+    throw new RangeError(`findForwardedAddress: proxies must be a whole number above 0, but is ${String(proxies)}.`);
   // If a request has the header several times, Node may pass a list.
   const addresses = String(header ?? '')
     .split(',')
