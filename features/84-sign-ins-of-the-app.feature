@@ -403,6 +403,120 @@ Feature: Sign-ins of the app's own
         | organisation | none |
         | guest        | no   |
 
+  @ours.app-sign-in-autofill
+  Rule: The email field of the first screen can suggest sign-ins of the app
+    Browsers show passkeys among the suggestions of an email field. The function "autofill" of the app asks the browser
+    for a passkey, and returns what belongs to the one that the visitor chooses. It is called as soon as the list shows
+    the email field. Whatever else the visitor does ends it, because a browser answers only one such request at a time.
+    If it fails, the visitor reads nothing, because she has done nothing.
+
+    Source: ours
+
+    Background:
+      Given Ada has an account
+      And the app asks for the email on the first screen
+      And the app offers email, and "Passkey" as a sign-in of its own
+      And the app suggests sign-ins in the email field
+
+    @84-51
+    Scenario: The email field is marked, so that the browser suggests passkeys
+      When she opens "/"
+      Then a password manager recognises the field "Email" as "username webauthn"
+      And the app has been asked 1 time to suggest sign-ins
+
+    @84-52
+    Scenario: Without suggestions of the app, the email field is marked for passwords only
+      Given the developer has left "signInOptions[1].autofill" empty
+      When she opens "/"
+      Then a password manager recognises the field "Email" as "username"
+
+    @84-40
+    Scenario: A visitor who chooses a suggestion is signed in
+      Given Ada chooses a suggestion of the email field after 10 seconds
+      And she has opened "/"
+      When 10 seconds pass
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @84-41
+    Scenario: A visitor who has not chosen a suggestion yet is not signed in
+      Given Ada chooses a suggestion of the email field after 10 seconds
+      And she has opened "/"
+      When 9 seconds pass
+      Then she is asked for:
+        | Email |
+      And the service has received no request to sign in with the app's own token
+
+    @84-42
+    Scenario: The email that the visitor has typed does not keep her from choosing a suggestion
+      Given Ada chooses a suggestion of the email field after 10 seconds
+      And she has opened "/"
+      And she has filled in:
+        | Email | ada |
+      When 10 seconds pass
+      Then she reads "You are logged in."
+
+    @84-43
+    Scenario: The suggestions end when the visitor chooses the button of the app's sign-in
+      Given she has opened "/"
+      When she chooses "Sign in with Passkey"
+      Then the app learns that its suggestions are no longer needed
+
+    @84-44
+    Scenario: The suggestions end when the visitor goes on with her email
+      Given she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Sign in"
+      And the app learns that its suggestions are no longer needed
+
+    @84-45
+    Scenario: A visitor who has cancelled the app's sign-in gets suggestions again
+      Given she has opened "/"
+      When she chooses "Sign in with Passkey"
+      Then the app has been asked 2 times to suggest sign-ins
+
+    @84-46
+    Scenario: A visitor whom the app does not recognise reads its message, and is not asked to choose again
+      Given the app answers a suggestion that is chosen after 10 seconds with: "This passkey is not known here."
+      And she has opened "/"
+      And she has filled in:
+        | Email | ada@example.com |
+      When 10 seconds pass
+      Then she sees the message "This passkey is not known here."
+      And the field "Email" contains "ada@example.com"
+      And the app has been asked 1 time to suggest sign-ins
+
+    @84-47
+    Scenario: A browser without suggestions shows the list as usual
+      Given the app has no suggestions for the email field
+      When she opens "/"
+      Then she is asked for:
+        | Email |
+      And she sees no message
+
+    @84-48
+    Scenario: If the app cannot ask the browser, the visitor sees no message, and the developer learns of the error
+      Given the app cannot ask the browser for suggestions
+      When she opens "/"
+      Then she is asked for:
+        | Email |
+      And she sees no message
+      And the developer's console says "The sign-in of the app fails."
+
+    @84-49
+    Scenario: A list without an email field suggests nothing
+      Given the app asks for the email on a screen of its own
+      When she opens "/"
+      Then she can choose:
+        | Sign in with email | Sign in with Passkey |
+      And the app has been asked 0 times to suggest sign-ins
+
+    @84-50
+    Scenario: Suggestions that are no function are reported to the developer as a mistake
+      Given the developer has set "signInOptions[1].autofill" to "passkey"
+      When she opens "/"
+      Then she reads 'signInOptions[1].autofill: must be a function, but is "passkey"'
+
   @ours.app-sign-in-config
   Rule: A sign-in of the app's own needs a provider that begins with "app.", a name and a function
     The developer names the sign-in option by "provider" and "providerName". "signIn" is the function.

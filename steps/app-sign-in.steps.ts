@@ -7,6 +7,8 @@ import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const callback = 'signIn';
+/** How long the browser keeps suggestions if the visitor chooses none, in milliseconds. */
+const never = 3_600_000;
 const appError = 'The sign-in of the app fails.';
 
 Given(
@@ -71,6 +73,47 @@ Given('the sign-in of the app takes {timeUnits}', function (this: DoorstepWorld,
   changeSignIn(this, 'settlesAfter', milliseconds);
 });
 
+Given('the app suggests sign-ins in the email field', function (this: DoorstepWorld) {
+  changeSignIn(this, '', { returns: null, settlesAfter: never }, 'autofill');
+});
+
+Given(
+  '{person} chooses a suggestion of the email field after {timeUnits}',
+  async function (this: DoorstepWorld, { email }: Person, milliseconds: number) {
+    const account = await this.service.account(email);
+    if (!account) throw new Error(`${email} has no account. An earlier step must create it.`);
+    changeSignIn(this, '', { returns: createToken(account.uid), settlesAfter: milliseconds }, 'autofill');
+  },
+);
+
+Given(
+  'the app answers a suggestion that is chosen after {timeUnits} with: {string}',
+  function (this: DoorstepWorld, milliseconds: number, message: string) {
+    changeSignIn(this, '', { returns: { message }, settlesAfter: milliseconds }, 'autofill');
+  },
+);
+
+Given('the app has no suggestions for the email field', function (this: DoorstepWorld) {
+  changeSignIn(this, '', { returns: null }, 'autofill');
+});
+
+Given('the app cannot ask the browser for suggestions', function (this: DoorstepWorld) {
+  changeSignIn(this, '', { throws: appError }, 'autofill');
+  this.visitor.allowError(new RegExp(appError));
+});
+
+Then('the app has been asked {int} time to suggest sign-ins', expectSuggestions);
+Then('the app has been asked {int} times to suggest sign-ins', expectSuggestions);
+async function expectSuggestions(this: DoorstepWorld, count: number): Promise<void> {
+  const readCount = async () => (await this.visitor.readCallbackCalls('autofill')).length;
+  await waitUntilEqual(count, readCount, 'the calls of the function that suggests sign-ins');
+}
+
+Then('the app learns that its suggestions are no longer needed', async function (this: DoorstepWorld) {
+  const readAborts = () => this.visitor.readCallbackCalls('autofill.aborted');
+  await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the suggestions to be aborted');
+});
+
 Then('the sign-in of the app has been called with:', async function (this: DoorstepWorld, table: DataTable) {
   await waitUntilEqual([table.rowsHash()], () => readCalls(this), 'what the sign-in of the app has received');
 });
@@ -86,12 +129,12 @@ Then('the app learns that its sign-in is no longer needed', async function (this
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the sign-in to be aborted');
 });
 
-/** Changes the function `signIn` of the sign-in option. */
-function changeSignIn(world: DoorstepWorld, key: string, value: unknown): void {
+/** Changes the function `signIn` of the sign-in option, or its other function. */
+function changeSignIn(world: DoorstepWorld, key: string, value: unknown, name = 'signIn'): void {
   const options = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
   const index = options.findIndex((option) => option.provider === appProvider);
   if (index === -1) throw new Error('The app offers no sign-in of its own. An earlier step must say so.');
-  changeSetting(world, `signInOptions[${index}].signIn.${key}`, value);
+  changeSetting(world, `signInOptions[${index}].${name}${key && `.${key}`}`, value);
 }
 
 /** Returns what each call of `signIn` has received: the email, the organisation and whether there is a guest. */

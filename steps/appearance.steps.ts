@@ -19,6 +19,10 @@ Given('the app asks for the email on the first screen', function (this: Doorstep
   this.visitor.setAppearance({ layout: 'inline' });
 });
 
+Given('the app asks for the email on a screen of its own', function (this: DoorstepWorld) {
+  this.visitor.setAppearance({ layout: 'list' });
+});
+
 Given('the app lists the other ways to sign in above the email', function (this: DoorstepWorld) {
   this.visitor.setAppearance({ providerPosition: 'above' });
 });

@@ -40,6 +40,10 @@ const damagedAppSignIn = fc.record(
       fc.constant(() => null),
       hostileJson,
     ),
+    autofill: fc.oneof(
+      fc.constant(() => null),
+      hostileJson,
+    ),
   },
   { requiredKeys: [] },
 );

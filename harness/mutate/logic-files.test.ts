@@ -10,6 +10,7 @@ import { inProject, root } from '../../tools/project.ts';
 const procedures: Readonly<Record<string, string>> = {
   'other-sign-ins/app-sign-in.ts':
     "calls the app's function, signs in with its token, and shows the result or the error",
+  'other-sign-ins/autofill.ts': "calls the app's function, and reports when the visitor has chosen",
   'other-sign-ins/guest-sign-in.ts': 'signs in as a guest, and shows the screen that checkRestriction returns',
   'other-sign-ins/one-tap-sign-in.ts': 'signs in with an ID token, and shows the screen of completeSignIn',
   'email-code/call-server.ts': "calls the app's functions, and limits their time",
@@ -32,6 +33,8 @@ const procedures: Readonly<Record<string, string>> = {
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'phone/resend-in-place.ts': 'sends another code after createResendProof, and shows the error',
   'phone/resend-proof.ts': 'draws the human verification, and waits until it is solved',
+  'providers/load-other-sign-ins.ts': 'loads a chunk',
+  'providers/suggestions.ts': 'offers suggestions by offerAutofill, and withdraws them',
   'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
   'second-factor/refuse-enrolment.ts':
     'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',

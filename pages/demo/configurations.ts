@@ -145,7 +145,7 @@ export const createConfigurations = ({
       signInOptions: [
         'password',
         ...(missingPasskeys === null
-          ? [{ ...passkeyButton, provider: 'app.passkey', signIn: createPasskeySignIn(appServer) }]
+          ? [{ ...passkeyButton, provider: 'app.passkey', ...createPasskeySignIn(appServer) }]
           : []),
         { ...acmeButton, provider: 'app.acme', signIn: signInWithAcme },
       ],
@@ -156,7 +156,7 @@ export const createConfigurations = ({
     offersToAddPasskeys: missingPasskeys === null,
     suggestions: [
       missingPasskeys ??
-        'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: it is a real passkey of your device.',
+        'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: by its button, or in the email field.',
       '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },

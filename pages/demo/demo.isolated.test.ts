@@ -170,10 +170,10 @@ test('a mailed code is entered with one click, and the page still needs no scrol
   }
 });
 
-test('a passkey is added and signs in, and the badge marks it', async () => {
+test('a passkey is added, signs in by its button and from the email field, and the badge marks it', async () => {
   const authenticator = await context.newCDPSession(page);
   await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await authenticator.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -183,6 +183,9 @@ test('a passkey is added and signs in, and the badge marks it', async () => {
       automaticPresenceSimulation: true,
     },
   });
+  /** Lets the visitor touch the device at every later request of the browser, or at none. */
+  const touch = (enabled: boolean) =>
+    authenticator.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   await choose('passkey');
   await email().waitFor();
   await account('ada@example.com').click();
@@ -193,11 +196,18 @@ test('a passkey is added and signs in, and the badge marks it', async () => {
   await expectNoScrolling();
   await add.click();
   await panel().getByText('This device has one already.').waitFor();
+  await touch(false);
   await press('Sign-out');
+  await form().getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
+  await touch(true);
   await press('Sign in with a passkey');
   await signedIn('Ada Lovelace');
+  await touch(false);
   await press('Sign-out');
   await form().getByRole('button', { name: 'Sign in with a passkey' }).getByText('Last used').waitFor();
+  await touch(true);
+  await page.reload();
+  await signedIn('Ada Lovelace');
 });
 
 test('another sign-in of the app asks to confirm', async () => {

@@ -1,4 +1,4 @@
-/** A field of the sign-in form, identified by the value of its `autocomplete` attribute. */
+/** A field of the sign-in form, identified by a word of its `autocomplete` attribute. */
 export type FormField = 'username' | 'current-password' | 'one-time-code';
 
 /**
@@ -10,7 +10,7 @@ export type FormField = 'username' | 'current-password' | 'one-time-code';
 export function enterIntoForm(values: Readonly<Partial<Record<FormField, string>>>): readonly FormField[] {
   const entries = Object.entries(values) as [FormField, string][];
   return entries.flatMap(([field, text]) => {
-    const input = document.querySelector<HTMLInputElement>(`.demo-app input[autocomplete="${field}"]`);
+    const input = document.querySelector<HTMLInputElement>(`.demo-app input[autocomplete~="${field}"]`);
     if (!input) return [];
     input.focus();
     input.setRangeText(text, 0, input.value.length, 'end');

@@ -32,13 +32,33 @@ export async function addPasskey(server: AppServer, user: AuthUser): Promise<boo
   return true;
 }
 
-/** Creates the function `signIn` of the sign-in option for passkeys. */
-export const createPasskeySignIn =
-  (server: AppServer): AppSignIn =>
+/**
+ * Creates the functions of the sign-in option for passkeys: `signIn` for its button, and `autofill`, which suggests
+ * passkeys in the email field.
+ */
+export const createPasskeySignIn = (
+  server: AppServer,
+): { readonly signIn: AppSignIn; readonly autofill: AppSignIn } => ({
+  signIn: createSignIn(server, 'optional'),
+  async autofill(context) {
+    const hasSuggestions = await PublicKeyCredential.isConditionalMediationAvailable?.();
+    if (!hasSuggestions) return undefined;
+    try {
+      return await createSignIn(server, 'conditional')(context);
+    } catch (error) {
+      // A browser without an authenticator may say that it has suggestions, and refuse the request.
+      if ((error as Error).name === 'NotSupportedError') return undefined;
+      throw error;
+    }
+  },
+});
+
+const createSignIn =
+  (server: AppServer, mediation: CredentialMediationRequirement): AppSignIn =>
   async ({ signal }) => {
     const options = await server.startPasskeySignIn({});
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-    const credential = await navigator.credentials.get({ publicKey, signal }).catch(ignoreCancel);
+    const credential = await navigator.credentials.get({ publicKey, signal, mediation }).catch(ignoreCancel);
     if (!credential) return undefined;
     const response = (credential as PublicKeyCredential).toJSON() as AuthenticationResponseJSON;
     const token = await server.signInWithPasskey({ response });

@@ -46,7 +46,9 @@ export interface TextField<T = string> {
   /** Initial value of the field. */
   readonly value?: string;
   /** A short text beside the label. Screen readers read it as part of the field's description. */
-  readonly badge?: T | undefined;
+  readonly badge?: T;
+  /** Value of the input's attribute `autocomplete`, in place of the usual value of the kind. */
+  readonly autocomplete?: string;
   /**
    * True for a password field that may stay empty. The field is hidden from visitors and screen readers until a
    * password manager fills it in.

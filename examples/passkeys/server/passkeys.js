@@ -10,9 +10,14 @@ import { randomUUID } from 'node:crypto';
 const rpID = process.env.RP_ID ?? 'localhost';
 const expectedOrigin = process.env.ORIGIN ?? 'http://localhost:5173';
 
-/** The challenges that the server has sent. It accepts one answer to each challenge, within five minutes. */
+/** The challenges that the server has sent. It accepts one answer to each challenge, within `lifetime` milliseconds. */
 class Challenges {
   #kept = new Map();
+  #lifetime;
+
+  constructor(lifetime) {
+    this.#lifetime = lifetime;
+  }
 
   keep(id, challenge) {
     // Delete expired challenges. A `Map` lists the oldest entry first, so stop at the first one that is valid.
@@ -21,7 +26,7 @@ class Challenges {
       this.#kept.delete(oldId);
     }
     this.#kept.delete(id);
-    this.#kept.set(id, { challenge, expiresAt: Date.now() + 5 * 60_000 });
+    this.#kept.set(id, { challenge, expiresAt: Date.now() + this.#lifetime });
   }
 
   /** Returns a challenge only once, so that a recorded answer cannot be used again. */
@@ -34,8 +39,10 @@ class Challenges {
 
 // This example keeps its data in memory, so a restart loses all passkeys. In your app, use a database for all three.
 const passkeys = new Map();
-const registrations = new Challenges(); // by uid
-const signIns = new Challenges(); // by the ID that the page got
+const minute = 60_000;
+const registrations = new Challenges(5 * minute); // by uid
+// By the ID that the page got. An hour, because suggestions of the email field wait until the visitor chooses one.
+const signIns = new Challenges(60 * minute);
 
 /**
  * Returns true if the passkey was added after the last change of the user's password or email. An attacker may have

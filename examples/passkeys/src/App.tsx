@@ -4,7 +4,7 @@ import { SignIn, type UiConfig } from 'doorstep-auth/react';
 import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, sendEmailVerification, signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
-import { addPasskey, signInWithPasskey } from './passkeys.ts';
+import { addPasskey, signInWithPasskey, suggestPasskeys } from './passkeys.ts';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
@@ -18,6 +18,7 @@ const config: UiConfig = {
       buttonColor: '#374151',
       iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
       signIn: signInWithPasskey,
+      autofill: suggestPasskeys,
     },
   ],
 };

@@ -1,18 +1,33 @@
-import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
 import type { AppSignIn } from 'doorstep-auth/react';
 import type { User } from 'firebase/auth';
 
 /** Signs in with a passkey: the function `signIn` of the sign-in option `app.passkey`. */
-export const signInWithPasskey: AppSignIn = async ({ signal }) => {
-  // Closes the browser's dialog if the visitor chooses another sign-in option.
+export const signInWithPasskey: AppSignIn = ({ signal }) => askForPasskey(signal, false);
+
+/** Suggests passkeys in the email field: the function `autofill` of the same option. */
+export const suggestPasskeys: AppSignIn = async ({ signal }) =>
+  (await browserSupportsWebAuthnAutofill()) ? askForPasskey(signal, true) : undefined;
+
+async function askForPasskey(signal: AbortSignal, useBrowserAutofill: boolean) {
+  // Closes the browser's dialog, or ends the suggestions, if the visitor chooses another sign-in option.
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
   const { id, options } = await post('/api/sign-in/options', {}, { signal });
   signal.throwIfAborted();
-  const response = await startAuthentication({ optionsJSON: options }).catch(ignoreCancel);
+  const response = await startAuthentication({
+    optionsJSON: options,
+    useBrowserAutofill,
+    verifyBrowserAutofillInput: false,
+  }).catch(ignoreCancel);
   if (!response) return undefined;
   const { token } = await post('/api/sign-in', { id, response }, { signal });
   return token ?? { message: 'This passkey is not known here. Sign in another way, and add it.' };
-};
+}
 
 /**
  * Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. Rejects with the status

@@ -39,7 +39,9 @@ export function createLazyModules<I extends Imports>(imports: I): LazyModules<Lo
 
 function findNeededModules({ description, dialog, appearance }: View): LazyModuleName[] {
   const { choices, picture, status, qrCode, footer, fields = {}, actions = {} } = description;
-  const kinds = Object.values(fields).map((field) => ('badge' in field && field.badge ? 'badge' : field.kind));
+  const kinds = Object.values(fields).map((field) =>
+    'badge' in field || 'autocomplete' in field ? 'badge' : field.kind,
+  );
   const needs: Readonly<Record<LazyModuleName, unknown>> = {
     choices,
     beyondEmailScreen:

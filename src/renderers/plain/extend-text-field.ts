@@ -40,7 +40,7 @@ interface Extension {
  * @param focus focuses the input
  */
 export function extendTextField(
-  { kind, badge, requirements, link, isHiddenUntilFilled }: TextField,
+  { kind, badge, autocomplete, requirements, link, isHiddenUntilFilled }: TextField,
   context: FieldContext,
   state: TextFieldState,
   focus: () => void,
@@ -50,13 +50,14 @@ export function extendTextField(
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
+  const suggestions = autocomplete === undefined ? {} : { autocomplete };
   if (badge !== undefined) {
     const badgeId = `${id}-badge`;
-    return { badge: drawBadge(badgeId, badge), attributes: describe(badgeId) };
+    return { badge: drawBadge(badgeId, badge), attributes: { ...describe(badgeId), ...suggestions } };
   }
   if (kind === 'phoneConfirmationCode')
     return { attributes: part('input', ' doorstep-code'), on: codeInputListeners(onEdit) };
-  if (inputAttributes[kind].type !== 'password') return { after };
+  if (inputAttributes[kind].type !== 'password') return { attributes: suggestions, after };
 
   const { isPasswordVisible = false, isCapsLockOn = false, isFilled = false } = state;
   if (isHiddenUntilFilled && !isFilled) {

@@ -191,6 +191,7 @@ const appSignIn = z.strictObject({
     }),
   ),
   signIn: callback,
+  autofill: z.optional(callback),
   ...keysOfAll,
   providerName: text,
 });

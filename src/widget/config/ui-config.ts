@@ -245,6 +245,15 @@ export interface SignInOption {
 
   /** Signs in the visitor. A sign-in of the app must have this function and a `providerName`. */
   readonly signIn?: AppSignIn;
+  /**
+   * Signs in a visitor who chooses one of the suggestions of the email field, such as a passkey (WebAuthn's conditional
+   * mediation). Called when a list of sign-in options with an email field is shown (`layout: 'inline'`), without a
+   * click of the visitor. Its promise stays pending until the visitor has chosen a suggestion. If it rejects, the
+   * widget reports the error, and the visitor reads nothing.
+   *
+   * `signal` aborts when the visitor submits the form, chooses another sign-in option or leaves the screen.
+   */
+  readonly autofill?: AppSignIn;
 
   // Options of providers with a sign-in page of their own, such as Google:
 

@@ -44,7 +44,7 @@ interface Extension {
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;
-  const { kind, badge, requirements, link, isHiddenUntilFilled } = field;
+  const { kind, badge, autocomplete, requirements, link, isHiddenUntilFilled } = field;
   const after = link && (
     <p className="doorstep-field-link">
       <InlineText content={[link]} onAction={onAction} />
@@ -53,12 +53,13 @@ export function extendTextField(props: ExtensionProps): Extension {
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
+  const suggestions = autocomplete === undefined ? {} : { autoComplete: autocomplete };
   if (badge !== undefined) {
     const badgeId = `${id}-badge`;
-    return { badge: <Badge id={badgeId} text={badge} />, inputProps: describe(badgeId) };
+    return { badge: <Badge id={badgeId} text={badge} />, inputProps: { ...describe(badgeId), ...suggestions } };
   }
   if (kind === 'phoneConfirmationCode') return { inputProps: getCodeInputProps(onEdit) };
-  if (inputAttributes[kind].type !== 'password') return { after };
+  if (inputAttributes[kind].type !== 'password') return { inputProps: suggestions, after };
 
   const { isPasswordVisible = false, isCapsLockOn = false, isFilled = false } = state;
   if (isHiddenUntilFilled && !isFilled) {

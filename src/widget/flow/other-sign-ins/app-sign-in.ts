@@ -34,6 +34,8 @@ export type SignInOutcome =
 export interface AppSignInChoice {
   readonly provider: string;
   readonly signIn: AppSignIn;
+  /** The key of the app's function in the sign-in option. Defaults to `signIn`. */
+  readonly functionKey?: 'signIn' | 'autofill';
   /** The email that the visitor has typed; may be incomplete. */
   readonly typedEmail: string | undefined;
 }
@@ -56,13 +58,13 @@ export async function signInWithApp(tools: Tools, choice: AppSignInChoice): Prom
  */
 async function run(
   tools: Tools,
-  { provider, signIn, typedEmail }: AppSignInChoice,
+  { provider, signIn, functionKey = 'signIn', typedEmail }: AppSignInChoice,
   signal: AbortSignal,
 ): Promise<AuthResult | Feedback> {
   const { tenantId } = tools.settings;
   const email = typedEmail !== undefined && isEmail(typedEmail) ? typedEmail : undefined;
   const guest = findGuestForApp(tools);
-  const functionName = `signIn of "${provider}"`;
+  const functionName = `${functionKey} of "${provider}"`;
   const answer = await callApp(signal, async () =>
     readAnswer(functionName, await signIn({ signal, email, tenantId, guest })),
   );

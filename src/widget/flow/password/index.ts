@@ -9,6 +9,7 @@ export { accountName, passwordSignUp } from './password-sign-up.ts';
 export { checkSignUp } from './check-sign-up.ts';
 export { signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';
 // The list of sign-in options, which is part of another chunk, uses these exports:
+export { offerAutofill } from '../other-sign-ins/autofill.ts';
 export { signInWithApp } from '../other-sign-ins/app-sign-in.ts';
 export { signInAsGuest } from '../other-sign-ins/guest-sign-in.ts';
 export { signInWithIdToken } from '../other-sign-ins/one-tap-sign-in.ts';

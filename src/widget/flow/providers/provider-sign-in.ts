@@ -15,6 +15,7 @@ import { lookUpEmail } from '../start/look-up-email.ts';
 import { usesPassword } from '../../config/email-method.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
+import { loadOtherSignIns } from './load-other-sign-ins.ts';
 import { collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { findOneTapOptions } from './provider-request.ts';
@@ -24,6 +25,7 @@ import {
   signInWithProvider,
   type ProviderResult,
 } from './sign-in-with-provider.ts';
+import { AUTOFILL, createSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Name of the action that the screen receives when the visitor accepts One Tap. */
 const ONE_TAP = 'oneTap';
@@ -55,6 +57,7 @@ export const providerSignIn = defineScreen({
     const oneTapOptions = findOneTapOptions(settings);
     const oneTap = oneTapOptions && offerOneTap(oneTapOptions, async () => (await getSignedInUser(auth)) !== null);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
+    const suggestions = createSuggestions(tools);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
     let hasSavedPassword = false;
@@ -67,10 +70,15 @@ export const providerSignIn = defineScreen({
     if (settings.options.some(({ signIn }) => signIn)) loadOtherSignIns().catch(() => {});
     try {
       while (true) {
-        const { action, values } = await ui.show(() => describe(tools, email, feedback, hasSavedPassword), {
-          ...savedPasswordOptions,
-          ...(oneTapAction && { externalAction: oneTapAction }),
-        });
+        // Do not offer suggestions directly after the visitor has chosen one: a function that fails at once would be
+        // called again and again.
+        const suggestion = chosen === AUTOFILL ? undefined : suggestions?.offer();
+        const externalActions = [oneTapAction, suggestion].filter((external) => external !== undefined);
+        const { action, values } = await ui.show(
+          () => describe(tools, { email, feedback, hasSavedPassword, hasSuggestions: suggestions !== null }),
+          { ...savedPasswordOptions, ...(externalActions[0] && { externalAction: Promise.race(externalActions) }) },
+        );
+        suggestions?.withdraw();
         endReasons.delete(auth);
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === CREATE) return to('passwordSignUp', { email: values['email'] ?? email ?? '' });
@@ -99,28 +107,22 @@ export const providerSignIn = defineScreen({
             flow,
             continuesHere,
             oneTap,
+            suggestions,
           }));
         if ('next' in result) return result.next;
         feedback = result.feedback;
       }
     } finally {
       oneTap?.withdraw();
+      suggestions?.withdraw();
     }
   },
 });
 
 /**
  * Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email.
- *
- * @param hasSavedPassword true if a password manager has filled in the password; the button below the fields then signs
- *   the visitor in
  */
-function describe(
-  tools: Tools,
-  email: string | undefined,
-  feedback: ProviderFeedback,
-  hasSavedPassword: boolean,
-): Description<Phrase> {
+function describe(tools: Tools, { email, feedback, hasSavedPassword, hasSuggestions }: ListState): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
   const listed = listProviderChoices(settings, text, lastOption);
@@ -143,7 +145,11 @@ function describe(
     ...feedback,
     body: [...body, ...links],
     fields: {
-      email: { ...emailField(text, email), badge: password.badge },
+      email: {
+        ...emailField(text, email),
+        ...(password.badge !== undefined && { badge: password.badge }),
+        ...(hasSuggestions && { autocomplete: 'username webauthn' }),
+      },
       // With `tenantByEmail`, do not ask for the password here: the email must first select a tenant.
       ...(usesPassword(settings) &&
         !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
@@ -158,6 +164,17 @@ function describe(
   };
 }
 
+interface ListState {
+  readonly email: string | undefined;
+  readonly feedback: ProviderFeedback;
+  /**
+   * True if a password manager has filled in the password. The button below the fields then signs the visitor in.
+   */
+  readonly hasSavedPassword: boolean;
+  /** True if the app suggests sign-ins in the email field. */
+  readonly hasSuggestions: boolean;
+}
+
 interface Choice {
   readonly email: string | undefined;
   /** The text in the email field, which may be incomplete. If the screen has no email field, the same as `email`. */
@@ -169,14 +186,16 @@ interface Choice {
    */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
+  readonly suggestions: Suggestions | null;
 }
 
 async function signInWithOption(
   tools: Tools,
   chosen: string,
-  { email, typedEmail, flow, continuesHere, oneTap }: Choice,
+  { email, typedEmail, flow, continuesHere, oneTap, suggestions }: Choice,
 ): Promise<ProviderResult> {
-  const { signIn } = tools.settings.options.find(({ provider }) => provider === chosen) ?? {};
+  const autofill = chosen === AUTOFILL ? suggestions?.getOffered() : null;
+  const { signIn } = autofill ?? tools.settings.options.find(({ provider }) => provider === chosen) ?? {};
   const idToken = chosen === ONE_TAP && oneTap?.idToken;
   if (!signIn && !idToken && chosen !== 'anonymous') {
     return signInWithProvider(tools, chosen, {
@@ -193,14 +212,8 @@ async function signInWithOption(
   const loaded = await (signIn ? tools.ui.waitWithChoices(loading) : tools.ui.waitFor(loading));
   if (!loaded.ok) return { feedback: { notice: explainRefusal(loaded.error) } };
   const { signInAsGuest, signInWithApp, signInWithIdToken } = loaded.value;
-  if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });
+  if (signIn) return signInWithApp(tools, { provider: chosen, ...autofill, signIn, typedEmail });
   if (!idToken) return signInAsGuest(tools);
   const result = await signInWithIdToken(tools, await idToken);
   return result instanceof AuthError ? handleProviderRefusal(tools, result) : result;
 }
-
-/**
- * Loads the chunk `password`, which contains the sign-ins of the app, of guests and by One Tap. The screens that end a
- * sign-in are in this chunk, too.
- */
-const loadOtherSignIns = () => import('../password/index.ts');
