@@ -550,6 +550,66 @@ export interface ProjectOperations {
    * has set in the SDK.
    */
   setLanguage?(tag: string | null): void;
+  /**
+   * Loads the operations on the account of the app's user. A backend that cannot change accounts omits this method. The
+   * account page then only offers to add a second factor and to sign out.
+   *
+   * @throws (rejects) `auth/network-request-failed` if the code cannot be loaded
+   */
+  loadAccountOperations?(): Promise<AccountOperations>;
+}
+
+/**
+ * Operations on the account of the app's user, for the account page. Each operation rejects with
+ * `auth/user-token-expired` if no user is signed in or the session has ended, and `observeSession` reports the changed
+ * user.
+ */
+export interface AccountOperations {
+  /** Changes the display name. Null removes it. */
+  changeName(displayName: string | null): Promise<void>;
+  /**
+   * Mails a link to the new email. The account's email changes when the visitor opens the link.
+   *
+   * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/email-already-in-use` if another account has the email; under email enumeration
+   *   protection, resolves without sending a mail
+   */
+  changeEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
+  /**
+   * Changes the password, or adds a password to an account that has an email but no password.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/weak-password` if the service refuses the password
+   */
+  changePassword(password: string): Promise<void>;
+  /**
+   * Connects a provider to the account through a provider window.
+   *
+   * @throws (rejects) `auth/credential-already-in-use` if another account has this account of the provider
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) the errors of {@link FederatedOperations.signInWithPopup} about the window
+   */
+  connectProvider(request: FederatedRequest): Promise<void>;
+  /**
+   * Disconnects a provider, `password` or `phone` from the account.
+   *
+   * @throws (rejects) `auth/no-such-provider` if the account does not have this provider
+   */
+  disconnectProvider(providerId: string): Promise<void>;
+  /**
+   * Removes a second factor.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/multi-factor-info-not-found` if the account does not have this factor
+   */
+  removeSecondFactor(factorUid: string): Promise<void>;
+  /**
+   * Deletes the account, and signs the user out.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   */
+  deleteAccount(): Promise<void>;
 }
 
 /** All operations that the app and the widget call on an identity service. */
