@@ -4,7 +4,7 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import { expiredTokenMessage, hasExpiredToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
-import { answerPasswordPolicy, checkPasswordPolicy } from './password-policy.ts';
+import { answerPasswordPolicy, checkAccountOfPassword, checkPasswordPolicy } from './password-policy.ts';
 import { isRecentSignIn } from '../../src/adapters/in-memory/service/session.ts';
 import { answerHiddenEmailChange, checkNewEmail, endSessionsAfterEmailChange } from './email-change.ts';
 import { withDistinctTokens } from './tokens.ts';
@@ -30,7 +30,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   if (operation !== undefined && needsRecentSignIn.has(operation) && !hasRecentSignIn(call)) {
     return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
   }
-  return checkNewEmail(call) ?? checkPasswordPolicy(project, call);
+  return checkNewEmail(call) ?? checkAccountOfPassword(project, call) ?? checkPasswordPolicy(project, call);
 }
 
 /** The operations that the service refuses if the sign-in is too old. The emulator itself does not check this. */

@@ -23,6 +23,20 @@ export function checkPasswordPolicy(project: Project, call: WireCall): string | 
   return password === undefined ? undefined : describePolicyViolation(findPolicyOf(project, call), password);
 }
 
+/**
+ * Refuses a password for an account without an email, as the in-memory service does. The emulator itself would store the
+ * password, with which nobody could sign in.
+ *
+ * @returns the error message with which to refuse the call; undefined to let the emulator answer
+ */
+export function checkAccountOfPassword(project: Project, { method, body }: WireCall): string | undefined {
+  const { idToken, password } = body;
+  if (method !== 'accounts:update' || typeof idToken !== 'string' || !password) return undefined;
+  const { user_id: uid = '', firebase } = readClaims(idToken);
+  const user = getRealm(project, firebase?.tenant).getUserByLocalId(uid);
+  return user && !user.disabled && user.email === undefined ? 'MISSING_EMAIL' : undefined;
+}
+
 /** Returns the password policy that applies to a call, in the format of the service's API. */
 export const answerPasswordPolicy = (project: Project, call: WireCall): object =>
   toPolicyAnswer(findPolicyOf(project, call));

@@ -583,6 +583,7 @@ export interface AccountOperations {
    * but all other sessions of the account end.
    *
    * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/invalid-email` if the account has no email
    * @throws (rejects) `auth/weak-password` if the password is too short
    * @throws (rejects) `auth/password-does-not-meet-requirements` if the password violates the password policy
    */

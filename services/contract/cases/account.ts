@@ -242,6 +242,11 @@ export const testAccount: ContractTopic = (test) => {
       await account.changePassword(newPassword);
     });
   }
+  test('an account without an email gets no password', async (context) => {
+    const { backend, control } = await steps.commitGuest(context);
+    await assertRejects((await loadOperations(backend)).changePassword(newPassword), 'auth/invalid-email');
+    assert.equal(await control.count('password change'), 1);
+  });
   test('a new password must meet the password policy', async (context) => {
     const { account, control } = await commitAda(context);
     const policy = { tenantId: null, minimumLength: 9, requiredCharacters: [], isEnforced: true, forcesUpgrade: false };
