@@ -24,6 +24,7 @@ const chunks = {
   phone: () => import('./phone/index.ts'),
   secondFactor: () => import('./second-factor/index.ts'),
   mailedCodes: () => import('./mailed-codes/index.ts'),
+  account: () => import('./account/index.ts'),
 };
 
 type ChunkName = keyof typeof chunks;
@@ -56,6 +57,8 @@ const chunksAfterFirstScreens = {
   emailLinkCallback: 'emailLink',
   phoneSignInStart: 'phone',
   secondFactorEnrolment: 'secondFactor',
+  account: 'account',
+  identityConfirmation: 'account',
   passwordReset: 'mailedCodes',
   emailVerification: 'mailedCodes',
   verifyAndChangeEmail: 'mailedCodes',

@@ -67,6 +67,19 @@ export type LinkedScreen = {
 /** The button to show after a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
+type AccountScreenName =
+  | 'account'
+  | 'emailChange'
+  | 'passwordChange'
+  | 'waysToSignIn'
+  | 'secondFactors'
+  | 'accountDeletion';
+
+/** Name and input of a screen to which the visitor returns after she has signed in to her account again. */
+export type NextAfterConfirmation = {
+  readonly [N in AccountScreenName]: { readonly name: N; readonly input: ScreenInputs[N] };
+}[AccountScreenName];
+
 /** The input of each screen. The keys are the names of the screens in the specification (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
@@ -190,6 +203,23 @@ export interface ScreenInputs {
     readonly national: string;
   } & Optional<RequiredEnrolment>;
   totpEnrolment: Optional<RequiredEnrolment>;
+
+  // Screens of the account page:
+  account: Optional<{ notice: Phrase }>;
+  nameChange: Optional<{ name: string; notice: Phrase }>;
+  /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
+  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
+  emailChangeSent: { readonly email: string };
+  /** The password that the visitor had submitted before she had to confirm that she is the user. */
+  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase }>;
+  waysToSignIn: Optional<{ notice: Phrase }>;
+  secondFactors: Optional<{ notice: Phrase }>;
+  accountDeletion: Optional<{ notice: Phrase }>;
+  /**
+   * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
+   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL.
+   */
+  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase }>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;

@@ -1,0 +1,20 @@
+import { accountText } from './account-text.ts';
+import { secondary } from '../../screen/controls.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+
+export const emailChange = defineScreen({
+  name: 'emailChange',
+  leadsTo: ['account'],
+  async run({ ui, text }) {
+    await ui.show({ title: accountText('yourAccount'), actions: { cancel: secondary(text.cancel) } });
+    return to('account', {});
+  },
+});
+export const emailChangeSent = defineScreen({
+  name: 'emailChangeSent',
+  leadsTo: ['account'],
+  async run({ ui, text }) {
+    await ui.show({ title: accountText('yourAccount'), actions: { cancel: secondary(text.cancel) } });
+    return to('account', {});
+  },
+});

@@ -1,0 +1,12 @@
+import { accountText } from './account-text.ts';
+import { secondary } from '../../screen/controls.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+
+export const passwordChange = defineScreen({
+  name: 'passwordChange',
+  leadsTo: ['account'],
+  async run({ ui, text }) {
+    await ui.show({ title: accountText('yourAccount'), actions: { cancel: secondary(text.cancel) } });
+    return to('account', {});
+  },
+});
