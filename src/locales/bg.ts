@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Bulgarian. Visitors are addressed formally, as on Google's sign-in pages. */
 const bg: Language = {
   tag: 'bg',
+  account: () => import('./account/bg.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Вход',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Bosnian, in Latin letters. Visitors are addressed formally, as on Google's sign-in pages. */
 const bs: Language = {
   tag: 'bs',
+  account: () => import('./account/bs.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prijava',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Czech. Visitors are addressed formally, as on Google's sign-in pages. */
 const cs: Language = {
   tag: 'cs',
+  account: () => import('./account/cs.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Přihlásit se',

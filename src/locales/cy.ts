@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Welsh. Visitors are addressed formally, as on Google's sign-in pages. */
 const cy: Language = {
   tag: 'cy',
+  account: () => import('./account/cy.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Mewngofnodi',

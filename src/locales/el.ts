@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Greek. Visitors are addressed formally, as on Google's sign-in pages. */
 const el: Language = {
   tag: 'el',
+  account: () => import('./account/el.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Σύνδεση',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Spanish of Latin America. Visitors are addressed informally, as on Google's sign-in pages. */
 const es419: Language = {
   tag: 'es-419',
+  account: () => import('./account/es-419.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Acceder',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Spanish of Spain. Visitors are addressed informally, as on Google's sign-in pages. */
 const es: Language = {
   tag: 'es',
+  account: () => import('./account/es.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sesión',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Estonian. Visitors are addressed formally, as on Google's sign-in pages. */
 const et: Language = {
   tag: 'et',
+  account: () => import('./account/et.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Logi sisse',

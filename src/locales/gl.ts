@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Galician. Visitors are addressed informally, as on Google's sign-in pages. */
 const gl: Language = {
   tag: 'gl',
+  account: () => import('./account/gl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sesión',

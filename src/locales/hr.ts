@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Croatian. Visitors are addressed formally, as on Google's sign-in pages. */
 const hr: Language = {
   tag: 'hr',
+  account: () => import('./account/hr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prijava',

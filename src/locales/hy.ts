@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Armenian. Visitors are addressed formally, as on Google's sign-in pages. */
 const hy: Language = {
   tag: 'hy',
+  account: () => import('./account/hy.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Մուտք գործել',

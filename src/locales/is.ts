@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Icelandic. Visitors are addressed informally, as on Google's sign-in pages. */
 const is: Language = {
   tag: 'is',
+  account: () => import('./account/is.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Skrá inn',

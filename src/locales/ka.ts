@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Georgian. Visitors are addressed formally, as on Google's sign-in pages. */
 const ka: Language = {
   tag: 'ka',
+  account: () => import('./account/ka.ts'),
   texts: {
     // Titles of screens:
     signIn: 'შესვლა',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Kazakh. Visitors are addressed formally, as on Google's sign-in pages. */
 const kk: Language = {
   tag: 'kk',
+  account: () => import('./account/kk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Кіру',

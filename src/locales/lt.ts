@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Lithuanian. Visitors are addressed formally, as on Google's sign-in pages. */
 const lt: Language = {
   tag: 'lt',
+  account: () => import('./account/lt.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prisijungti',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Latvian. Visitors are addressed formally, as on Google's sign-in pages. */
 const lv: Language = {
   tag: 'lv',
+  account: () => import('./account/lv.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Pierakstīties',

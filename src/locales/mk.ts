@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Macedonian. Visitors are addressed formally, as on Google's sign-in pages. */
 const mk: Language = {
   tag: 'mk',
+  account: () => import('./account/mk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Најавете се',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Dutch. Visitors are addressed informally, as on Google's sign-in pages. */
 const nl: Language = {
   tag: 'nl',
+  account: () => import('./account/nl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Inloggen',

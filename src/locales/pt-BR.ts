@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Portuguese of Brazil. Visitors are addressed as você, as on Google's sign-in pages. */
 const ptBR: Language = {
   tag: 'pt-BR',
+  account: () => import('./account/pt-BR.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Fazer login',

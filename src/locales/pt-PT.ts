@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Portuguese of Portugal. Visitors are addressed formally, as on Google's sign-in pages. */
 const ptPT: Language = {
   tag: 'pt-PT',
+  account: () => import('./account/pt-PT.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sessão',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Russian. Visitors are addressed formally, as on Google's sign-in pages. */
 const ru: Language = {
   tag: 'ru',
+  account: () => import('./account/ru.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Войти',

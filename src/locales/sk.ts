@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Slovak. Visitors are addressed formally, as on Google's sign-in pages. */
 const sk: Language = {
   tag: 'sk',
+  account: () => import('./account/sk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prihlásiť sa',

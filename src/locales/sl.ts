@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Slovenian. Visitors are addressed formally, as on Google's sign-in pages. */
 const sl: Language = {
   tag: 'sl',
+  account: () => import('./account/sl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prijava',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Serbian, in Cyrillic letters. Visitors are addressed formally, as on Google's sign-in pages. */
 const sr: Language = {
   tag: 'sr',
+  account: () => import('./account/sr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Пријава',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Swahili. Visitors are addressed in the singular, as on Google's sign-in pages. */
 const sw: Language = {
   tag: 'sw',
+  account: () => import('./account/sw.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Ingia katika akaunti',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Tamil. Visitors are addressed politely (நீங்கள்), as on Google's sign-in pages. */
 const ta: Language = {
   tag: 'ta',
+  account: () => import('./account/ta.ts'),
   texts: {
     // Titles of screens:
     signIn: 'உள்நுழைக',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Turkish. Visitors are addressed formally, as on Google's sign-in pages. */
 const tr: Language = {
   tag: 'tr',
+  account: () => import('./account/tr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Oturum aç',

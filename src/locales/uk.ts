@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Ukrainian. Visitors are addressed formally, as on Google's sign-in pages. */
 const uk: Language = {
   tag: 'uk',
+  account: () => import('./account/uk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Увійти',

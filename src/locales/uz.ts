@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Uzbek. Visitors are addressed formally, as on Google's sign-in pages. */
 const uz: Language = {
   tag: 'uz',
+  account: () => import('./account/uz.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Kirish',
