@@ -144,7 +144,16 @@ test('the labels of all buttons in the sources are checked for their length', as
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const button =
     /(?:\b(?:primary|secondary|link|createChoice)\)?\(|\b(?:label|shortLabel|stop): )(?:fill\()?(?:(?:\w+\.)*texts?\.|accountText\(')(\w+)/g;
-  const fields = new Set(['email', 'password', 'name', 'code', 'country', 'phoneNumber', 'humanVerification']);
+  const fields = new Set([
+    'email',
+    'password',
+    'name',
+    'code',
+    'country',
+    'phoneNumber',
+    'humanVerification',
+    'newEmail',
+  ]);
   const labels = new Set(sources.flatMap((source) => [...source.matchAll(button)].map(([, key = '']) => key)));
   assert.ok(
     labels.has('next') && labels.has('signInWithProvider') && labels.has('textMessage'),

@@ -13,7 +13,7 @@ import { localesFolder } from './entries.ts';
  */
 export function toCompactModule({ tag, direction, texts, account }: ExpandedLanguage): string {
   const fields = JSON.stringify({ tag, direction, texts: compactTexts(texts, en) }).slice(1, -1);
-  const load = account ? `,"account":()=>import("./account/${tag}.ts")` : '';
+  const load = account ? `,account:()=>import("./account/${tag}.ts")` : '';
   return `export default {${fields}${load}};\n`;
 }
 
