@@ -9,7 +9,7 @@ const bs: AccountMessages = {
   changePassword: 'Promijeni lozinku',
   addPassword: 'Dodaj lozinku',
   waysToSignIn: 'Načini prijave',
-  secondSteps: 'Drugi koraci',
+  secondSteps: 'Drugi korak',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:

@@ -9,7 +9,7 @@ const cs: AccountMessages = {
   changePassword: 'Změnit heslo',
   addPassword: 'Přidat heslo',
   waysToSignIn: 'Způsoby přihlášení',
-  secondSteps: 'Druhé kroky',
+  secondSteps: 'Druhý krok',
   deleteAccount: 'Smazat účet',
 
   // Paragraphs:

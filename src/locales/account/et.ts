@@ -9,7 +9,7 @@ const et: AccountMessages = {
   changePassword: 'Muuda parooli',
   addPassword: 'Lisa parool',
   waysToSignIn: 'Sisselogimisviisid',
-  secondSteps: 'Teised etapid',
+  secondSteps: 'Teine etapp',
   deleteAccount: 'Kustuta konto',
 
   // Paragraphs:
@@ -23,7 +23,7 @@ const et: AccountMessages = {
   newEmail: 'Uus e-posti aadress',
   connected: 'Ühendatud',
   connect: 'Ühenda teenus {provider}',
-  disconnect: 'Katkesta ühendus: {provider}',
+  disconnect: 'Katkesta ühendus teenusega {provider}',
   removePassword: 'Eemalda parool',
   removePhone: 'Eemalda {number}',
   removeStep: 'Eemalda: {step}',

@@ -4,9 +4,9 @@ import type { AccountMessages } from '../../widget/messages/messages.ts';
 const fi: AccountMessages = {
   // Titles of screens, and buttons that open them:
   yourAccount: 'Tilisi',
-  changeName: 'Vaihda nimeä',
+  changeName: 'Vaihda nimi',
   changeYourEmail: 'Vaihda sähköpostiosoitetta',
-  changePassword: 'Vaihda salasanaa',
+  changePassword: 'Vaihda salasana',
   addPassword: 'Lisää salasana',
   waysToSignIn: 'Kirjautumistavat',
   secondSteps: 'Toiset vaiheet',
@@ -24,7 +24,7 @@ const fi: AccountMessages = {
   newEmail: 'Uusi sähköpostiosoite',
   connected: 'Yhdistetty',
   connect: 'Yhdistä {provider}-tili',
-  disconnect: 'Katkaise yhteys: {provider}-tili',
+  disconnect: 'Katkaise {provider}-tilin yhteys',
   removePassword: 'Poista salasana',
   removePhone: 'Poista {number}',
   removeStep: 'Poista {step}',

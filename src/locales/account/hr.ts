@@ -9,7 +9,7 @@ const hr: AccountMessages = {
   changePassword: 'Promijeni zaporku',
   addPassword: 'Dodaj zaporku',
   waysToSignIn: 'Načini prijave',
-  secondSteps: 'Drugi koraci',
+  secondSteps: 'Drugi korak',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:
@@ -24,7 +24,7 @@ const hr: AccountMessages = {
   newEmail: 'Nova e-adresa',
   connected: 'Povezano',
   connect: 'Poveži {provider} račun',
-  disconnect: 'Prekini vezu: {provider} račun',
+  disconnect: 'Prekini vezu s računom {provider}',
   removePassword: 'Ukloni zaporku',
   removePhone: 'Ukloni {number}',
   removeStep: 'Ukloni: {step}',

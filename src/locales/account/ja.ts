@@ -38,7 +38,7 @@ const ja: AccountMessages = {
   numberRemoved: '電話番号 {number} を削除しました。',
   stepRemoved: '2 段階認証から {step} を削除しました。',
   accountDeleted: 'アカウントを削除しました。',
-  sameEmail: 'これはすでに現在のメールアドレスです。',
+  sameEmail: 'これは現在のメールアドレスと同じです。',
   differentAccount: '別のアカウントです。{account} にログインしてください。',
   providerInUse: 'この {provider} アカウントは、別のアカウントと連携しています。',
 };

@@ -9,7 +9,7 @@ const ro: AccountMessages = {
   changePassword: 'Schimbă parola',
   addPassword: 'Adaugă o parolă',
   waysToSignIn: 'Metode de conectare',
-  secondSteps: 'Pași secundari',
+  secondSteps: 'Al doilea pas',
   deleteAccount: 'Șterge contul',
 
   // Paragraphs:

@@ -9,7 +9,7 @@ const sk: AccountMessages = {
   changePassword: 'Zmeniť heslo',
   addPassword: 'Pridať heslo',
   waysToSignIn: 'Spôsoby prihlásenia',
-  secondSteps: 'Druhé kroky',
+  secondSteps: 'Druhý krok',
   deleteAccount: 'Odstrániť účet',
 
   // Paragraphs:
@@ -24,7 +24,7 @@ const sk: AccountMessages = {
   newEmail: 'Nová e-mailová adresa',
   connected: 'Prepojené',
   connect: 'Prepojiť účet {provider}',
-  disconnect: 'Zrušiť prepojenie: účet {provider}',
+  disconnect: 'Zrušiť prepojenie s účtom {provider}',
   removePassword: 'Odstrániť heslo',
   removePhone: 'Odstrániť {number}',
   removeStep: 'Odstrániť: {step}',

@@ -9,7 +9,7 @@ const sl: AccountMessages = {
   changePassword: 'Spremeni geslo',
   addPassword: 'Dodaj geslo',
   waysToSignIn: 'Načini prijave',
-  secondSteps: 'Drugi koraki',
+  secondSteps: 'Drugi korak',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:
@@ -24,7 +24,7 @@ const sl: AccountMessages = {
   newEmail: 'Novi e-poštni naslov',
   connected: 'Povezano',
   connect: 'Poveži račun {provider}',
-  disconnect: 'Prekini povezavo: račun {provider}',
+  disconnect: 'Prekini povezavo z računom {provider}',
   removePassword: 'Odstrani geslo',
   removePhone: 'Odstrani {number}',
   removeStep: 'Odstrani: {step}',

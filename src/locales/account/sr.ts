@@ -9,7 +9,7 @@ const sr: AccountMessages = {
   changePassword: 'Промени лозинку',
   addPassword: 'Додај лозинку',
   waysToSignIn: 'Начини пријаве',
-  secondSteps: 'Други кораци',
+  secondSteps: 'Други корак',
   deleteAccount: 'Избриши налог',
 
   // Paragraphs:
@@ -23,7 +23,7 @@ const sr: AccountMessages = {
   newEmail: 'Нова имејл адреса',
   connected: 'Повезано',
   connect: 'Повежи {provider} налог',
-  disconnect: 'Прекини везу: {provider} налог',
+  disconnect: 'Прекини везу са {provider} налогом',
   removePassword: 'Уклони лозинку',
   removePhone: 'Уклони {number}',
   removeStep: 'Уклони: {step}',

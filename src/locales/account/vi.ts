@@ -39,7 +39,7 @@ const vi: AccountMessages = {
   numberRemoved: 'Đã xóa số {number}.',
   stepRemoved: 'Đã xóa bước xác thực thứ hai: {step}.',
   accountDeleted: 'Đã xóa tài khoản của bạn.',
-  sameEmail: 'Đây hiện là địa chỉ email của bạn.',
+  sameEmail: 'Đây đã là địa chỉ email của bạn.',
   differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',
   providerInUse: 'Tài khoản {provider} này đã được kết nối với một tài khoản khác.',
 };
