@@ -77,6 +77,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'openAuthenticator',
   'copyKey',
   'keyCopied',
+  'addSecondFactor',
   'changeName',
   'changeYourEmail',
   'changePassword',

@@ -38,7 +38,7 @@ const bg: Language = {
     signOut: 'Изход',
     secondFactor: 'Потвърдете самоличността си',
     chooseSecondFactor: 'Изберете как да потвърдите самоличността си',
-    addSecondFactor: 'Добавете втора стъпка',
+    addSecondFactor: 'Добавяне на втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
     // The sentence that names the organisation to which the visitor signs in:

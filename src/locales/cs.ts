@@ -38,7 +38,7 @@ const cs: Language = {
     signOut: 'Odhlásit se',
     secondFactor: 'Ověřte svou totožnost',
     chooseSecondFactor: 'Vyberte, jak ověříte svou totožnost',
-    addSecondFactor: 'Přidejte druhý krok',
+    addSecondFactor: 'Přidat druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
     // The sentence that names the organisation to which the visitor signs in:

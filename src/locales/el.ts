@@ -38,7 +38,7 @@ const el: Language = {
     signOut: 'Αποσύνδεση',
     secondFactor: 'Επαληθεύστε την ταυτότητά σας',
     chooseSecondFactor: 'Επιλέξτε πώς θα επαληθεύσετε την ταυτότητά σας',
-    addSecondFactor: 'Προσθέστε δεύτερο βήμα',
+    addSecondFactor: 'Προσθήκη δεύτερου βήματος',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const es419: Language = {
     signOut: 'Salir',
     secondFactor: 'Verifica que eres tú',
     chooseSecondFactor: 'Elige cómo verificar que eres tú',
-    addSecondFactor: 'Agrega un segundo paso',
+    addSecondFactor: 'Agregar un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

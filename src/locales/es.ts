@@ -38,7 +38,7 @@ const es: Language = {
     signOut: 'Cerrar sesión',
     secondFactor: 'Verifica que eres tú',
     chooseSecondFactor: 'Elige cómo verificar que eres tú',
-    addSecondFactor: 'Añade un segundo paso',
+    addSecondFactor: 'Añadir un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

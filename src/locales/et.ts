@@ -38,7 +38,7 @@ const et: Language = {
     signOut: 'Logi välja',
     secondFactor: 'Kinnitage oma isik',
     chooseSecondFactor: 'Valige, kuidas soovite oma isikut kinnitada',
-    addSecondFactor: 'Lisage teine etapp',
+    addSecondFactor: 'Lisa teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
     // The sentence that names the organisation to which the visitor signs in:

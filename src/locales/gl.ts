@@ -38,7 +38,7 @@ const gl: Language = {
     signOut: 'Pechar sesión',
     secondFactor: 'Verifica a túa identidade',
     chooseSecondFactor: 'Escolle como verificar a túa identidade',
-    addSecondFactor: 'Engade un segundo paso',
+    addSecondFactor: 'Engadir un segundo paso',
     connectAuthenticatorApp: 'Conecta a túa aplicación de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

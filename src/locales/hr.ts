@@ -38,7 +38,7 @@ const hr: Language = {
     signOut: 'Odjava',
     secondFactor: 'Potvrdite svoj identitet',
     chooseSecondFactor: 'Odaberite kako ćete potvrditi svoj identitet',
-    addSecondFactor: 'Dodajte drugi korak',
+    addSecondFactor: 'Dodaj drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
     // The sentence that names the organisation to which the visitor signs in:

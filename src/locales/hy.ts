@@ -38,7 +38,7 @@ const hy: Language = {
     signOut: 'Դուրս գալ',
     secondFactor: 'Հաստատեք ձեր ինքնությունը',
     chooseSecondFactor: 'Ընտրեք ձեր ինքնությունը հաստատելու եղանակը',
-    addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
+    addSecondFactor: 'Ավելացնել երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
     // The sentence that names the organisation to which the visitor signs in:

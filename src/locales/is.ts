@@ -38,7 +38,7 @@ const is: Language = {
     signOut: 'Skrá út',
     secondFactor: 'Staðfestu hver þú ert',
     chooseSecondFactor: 'Veldu hvernig þú vilt staðfesta hver þú ert',
-    addSecondFactor: 'Bættu við seinna skrefi',
+    addSecondFactor: 'Bæta við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
     // The sentence that names the organisation to which the visitor signs in:

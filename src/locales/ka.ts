@@ -38,7 +38,7 @@ const ka: Language = {
     signOut: 'გასვლა',
     secondFactor: 'დაადასტურეთ თქვენი ვინაობა',
     chooseSecondFactor: 'აირჩიეთ ვინაობის დადასტურების ხერხი',
-    addSecondFactor: 'დაამატეთ მეორე ეტაპი',
+    addSecondFactor: 'მეორე ეტაპის დამატება',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const kk: Language = {
     signOut: 'Шығу',
     secondFactor: 'Бұл сіз екеніңізді растаңыз',
     chooseSecondFactor: 'Бұл сіз екеніңізді растау тәсілін таңдаңыз',
-    addSecondFactor: 'Екінші қадам қосыңыз',
+    addSecondFactor: 'Екінші қадам қосу',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
     // The sentence that names the organisation to which the visitor signs in:

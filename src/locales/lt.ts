@@ -38,7 +38,7 @@ const lt: Language = {
     signOut: 'Atsijungti',
     secondFactor: 'Patvirtinkite savo tapatybę',
     chooseSecondFactor: 'Pasirinkite, kaip patvirtinti savo tapatybę',
-    addSecondFactor: 'Pridėkite antrąjį veiksmą',
+    addSecondFactor: 'Pridėti antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
     // The sentence that names the organisation to which the visitor signs in:

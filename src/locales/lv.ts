@@ -38,7 +38,7 @@ const lv: Language = {
     signOut: 'Izrakstīties',
     secondFactor: 'Verificējiet savu identitāti',
     chooseSecondFactor: 'Izvēlieties, kā verificēt savu identitāti',
-    addSecondFactor: 'Pievienojiet otro soli',
+    addSecondFactor: 'Pievienot otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const mk: Language = {
     signOut: 'Одјавете се',
     secondFactor: 'Потврдете го вашиот идентитет',
     chooseSecondFactor: 'Изберете како да го потврдите вашиот идентитет',
-    addSecondFactor: 'Додајте втор чекор',
+    addSecondFactor: 'Додај втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
     // The sentence that names the organisation to which the visitor signs in:

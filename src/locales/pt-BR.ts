@@ -38,7 +38,7 @@ const ptBR: Language = {
     signOut: 'Sair',
     secondFactor: 'Verifique sua identidade',
     chooseSecondFactor: 'Escolha como verificar sua identidade',
-    addSecondFactor: 'Adicione uma segunda etapa',
+    addSecondFactor: 'Adicionar uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const ptPT: Language = {
     signOut: 'Terminar sessão',
     secondFactor: 'Valide a sua identidade',
     chooseSecondFactor: 'Escolha como validar a sua identidade',
-    addSecondFactor: 'Adicione um segundo passo',
+    addSecondFactor: 'Adicionar um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
     // The sentence that names the organisation to which the visitor signs in:

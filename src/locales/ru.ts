@@ -38,7 +38,7 @@ const ru: Language = {
     signOut: 'Выйти',
     secondFactor: 'Подтвердите свою личность',
     chooseSecondFactor: 'Выберите, как подтвердить свою личность',
-    addSecondFactor: 'Добавьте второй этап',
+    addSecondFactor: 'Добавить второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const sk: Language = {
     signOut: 'Odhlásiť sa',
     secondFactor: 'Overte svoju totožnosť',
     chooseSecondFactor: 'Vyberte, ako overíte svoju totožnosť',
-    addSecondFactor: 'Pridajte druhý krok',
+    addSecondFactor: 'Pridať druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const sl: Language = {
     signOut: 'Odjava',
     secondFactor: 'Potrdite svojo identiteto',
     chooseSecondFactor: 'Izberite, kako boste potrdili svojo identiteto',
-    addSecondFactor: 'Dodajte drugi korak',
+    addSecondFactor: 'Dodaj drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const sr: Language = {
     signOut: 'Одјава',
     secondFactor: 'Верификујте свој идентитет',
     chooseSecondFactor: 'Изаберите како ћете верификовати идентитет',
-    addSecondFactor: 'Додајте други корак',
+    addSecondFactor: 'Додај други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
     // The sentence that names the organisation to which the visitor signs in:

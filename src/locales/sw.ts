@@ -38,7 +38,7 @@ const sw: Language = {
     signOut: 'Ondoka kwenye akaunti',
     secondFactor: 'Thibitisha kuwa ni wewe',
     chooseSecondFactor: 'Chagua jinsi ya kuthibitisha kuwa ni wewe',
-    addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
+    addSecondFactor: 'Ongeza hatua ya pili',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
     // The sentence that names the organisation to which the visitor signs in:

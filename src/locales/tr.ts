@@ -38,7 +38,7 @@ const tr: Language = {
     signOut: 'Oturumu kapat',
     secondFactor: 'Kimliğinizi doğrulayın',
     chooseSecondFactor: 'Kimliğinizi nasıl doğrulayacağınızı seçin',
-    addSecondFactor: 'İkinci doğrulama adımı ekleyin',
+    addSecondFactor: 'İkinci doğrulama adımı ekle',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
     // The sentence that names the organisation to which the visitor signs in:

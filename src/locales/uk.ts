@@ -38,7 +38,7 @@ const uk: Language = {
     signOut: 'Вийти',
     secondFactor: 'Підтвердьте свою особу',
     chooseSecondFactor: 'Виберіть, як підтвердити свою особу',
-    addSecondFactor: 'Додайте другий етап',
+    addSecondFactor: 'Додати другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -38,7 +38,7 @@ const uz: Language = {
     signOut: 'Hisobdan chiqish',
     secondFactor: 'Shaxsingizni tasdiqlang',
     chooseSecondFactor: 'Shaxsingizni tasdiqlash usulini tanlang',
-    addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
+    addSecondFactor: 'Ikkinchi bosqich qoʻshish',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
     // The sentence that names the organisation to which the visitor signs in:
