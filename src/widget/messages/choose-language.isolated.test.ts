@@ -201,7 +201,11 @@ describe('the texts of the account page', () => {
 
   it('are loaded with a new language if the visitor has opened the account page', async () => {
     let loads = 0;
-    const locale = { ...german, account: async () => ({ default: (loads += 1) ? germanAccount : accountTexts }) };
+    const account = async () => {
+      loads += 1;
+      return { default: germanAccount };
+    };
+    const locale = { ...german, account };
     assert.equal((await switchTo({ locale }, undefined)).accountTexts, undefined);
     assert.equal(loads, 0);
     assert.equal((await switchTo({ locale }, {})).accountTexts?.yourAccount, 'Ihr Konto');

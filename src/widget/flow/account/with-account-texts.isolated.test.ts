@@ -51,7 +51,7 @@ test('a text that the app replaces takes precedence', async () => {
   assert.equal(await readTitle(() => replaced), 'Mein Konto');
 });
 
-test('if the language is switched while its texts are loading, the texts of the new language are loaded, too', async () => {
+test('if the language is switched while its texts are loading, the texts of the new one are loaded', async () => {
   const loading = Promise.withResolvers<{ readonly default: typeof accountTexts }>();
   let shown: ExpandedLanguage = { tag: 'fr', texts: en, account: () => loading.promise };
   const reading = readTitle(() => shown);

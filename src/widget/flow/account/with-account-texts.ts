@@ -9,10 +9,11 @@ export const withAccountTexts = <N extends ScreenName>(screen: Screen<N>): Scree
   ...screen,
   async run(tools, input) {
     // The language may be switched while the texts are loading.
-    for (let loaded = null; loaded !== tools.language();) {
-      loaded = tools.language();
-      if (!loaded.accountTexts) await tools.ui.waitFor(loadAccountTexts(loaded));
-    }
+    let language: ExpandedLanguage;
+    do {
+      language = tools.language();
+      if (!language.accountTexts) await tools.ui.waitFor(loadAccountTexts(language));
+    } while (language !== tools.language());
     return screen.run(tools, input);
   },
 });
