@@ -180,6 +180,15 @@ Feature: Languages
       When she chooses "Weiter"
       Then she comes to "Anmelden"
 
+    @61-10
+    @language.english
+    Scenario: The account page is in the language that the browser prefers
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "de"
+      And Ada is signed in at "/"
+      When she goes to "/Login?mode=account"
+      Then she comes to "Ihr Konto"
+
   @ours.country-search
   Rule: A country is found by its name in the visitor's language, and by its English name
     A visitor may know a country by either name. "Deutschland" is Germany, "Österreich" Austria, "Ägypten" Egypt,
