@@ -16,7 +16,7 @@ export const account = defineScreen({
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened) return openSignedOut(tools);
-    if (departures.get(auth) === 'signedOut') departures.delete(auth); // The visitor has not signed out after all.
+    departures.delete(auth); // The visitor has not signed out after all, or has signed in again.
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),
@@ -33,8 +33,11 @@ export const account = defineScreen({
 
 /** Returns the screen for a visitor who is not signed in, or who has just signed out or deleted her account. */
 function openSignedOut(tools: Tools) {
-  const departure = departures.get(tools.auth);
-  departures.delete(tools.auth);
+  const { auth, page } = tools;
+  const departure = departures.get(auth);
+  if (!departure) return requireSignIn(tools);
+  departures.delete(auth);
   if (departure === 'signedOut') return to('signedOut', {});
-  return departure === 'deleted' ? beginAfterDeletion(tools) : requireSignIn(tools);
+  page.forgetHidden();
+  return beginAfterDeletion(tools);
 }
