@@ -1,4 +1,4 @@
-import { link, secondary } from '../../screen/controls.ts';
+import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { requireSignIn } from '../second-factor/enrolment-refused.ts';
@@ -21,7 +21,8 @@ export const account = defineScreen({
     const { action } = await ui.show({
       title: accountText('yourAccount'),
       choices: listAccountChoices(user, { settings, text, canChange: auth.loadAccountOperations !== undefined }),
-      actions: { signOut: link(text.signOut), done: secondary(text.done) },
+      // Neither action is primary, so renderers draw the choices above the actions.
+      actions: { signOut: secondary(text.signOut), done: secondary(text.done) },
       ...(notice === undefined ? {} : { notice }),
     });
     if (action === 'done') return continueSignedIn(tools);
