@@ -393,7 +393,7 @@ Feature: Confirming who you are
       Then she reads "You are logged in."
 
     @89-28
-    Scenario: With organisations, a visitor who is not signed in chooses hers first
+    Scenario: A visitor who is not signed in chooses her organisation first, to sign in for the app
       Given people of Initech and Globex sign in here
       When Grace opens the page for signing in again
       Then she can choose:

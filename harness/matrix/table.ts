@@ -70,7 +70,7 @@ export interface Row {
   readonly next: Place;
   readonly request: ServiceOperation | null;
   readonly creates: 'account' | 'mail' | 'text message' | null;
-  /** What the request deletes: an account, or nothing. */
+  /** Set if the request deletes an account. */
   readonly deletes: 'account' | null;
   readonly expected: Readonly<Partial<Record<Column, Expectation>>>;
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
 
-/** The ways in which a visitor signs in again without leaving the screen. */
+/** The sign-in methods with which a visitor signs in again without leaving the screen. */
 export interface ConfirmationMethods {
   /** The email to sign in with, if the account has a password; otherwise null. */
   readonly passwordEmail: string | null;
@@ -13,8 +13,8 @@ export interface ConfirmationMethods {
 }
 
 /**
- * Returns how the visitor can sign in to her account again. All other ways, such as a phone or a mailed link, need
- * screens of their own. If this function returns no way at all, the visitor goes through the normal sign-in.
+ * Returns how the visitor can sign in to her account again. All other methods, such as a phone or a mailed link,
+ * need screens of their own. If this function returns no method, the visitor goes through the normal sign-in.
  */
 export function findConfirmationMethods(user: AuthUser, settings: Settings): ConfirmationMethods {
   const { email, providerData } = user;

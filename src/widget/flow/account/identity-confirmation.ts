@@ -20,7 +20,7 @@ import { finishConfirmation, keepSuccessUrl } from './finish-confirmation.ts';
 import { nameAccount } from './name-account.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 
-/** What follows an attempt to sign in: the next screen, or messages on this screen. */
+/** The result of an attempt to sign in: the next screen, or messages on this screen. */
 type Attempted = Awaited<ReturnType<typeof finishConfirmation>> | ReturnType<typeof confirmationRefused>;
 
 /** Name of the action that submits the password. */
