@@ -1,8 +1,7 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
-import type { Description, TextField } from '../../description.ts';
+import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
-import { offerReset } from '../../screen/offer-reset.ts';
 import type { NextAfterConfirmation } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
@@ -61,13 +60,12 @@ export const identityConfirmation = defineScreen({
     const { passwordEmail, providers } = methods;
     if (passwordEmail === null && providers.length === 0) return signInNormally(tools, next);
     const account = nameAccount(user);
-    let resetLink: ReturnType<typeof offerReset> = {};
     let attempted: Attempted = result
       ? await finishConfirmation(tools, user, result, next)
       : { feedback: notice === undefined ? {} : { notice } };
     while (true) {
       if ('next' in attempted) return attempted.next;
-      const shown: Description<Phrase> = describe(tools, account, methods, attempted.feedback, resetLink);
+      const shown: Description<Phrase> = describe(tools, account, methods, attempted.feedback);
       const { action, values } = await ui.show(shown);
       if (action === 'cancel') return next ? to('account', {}) : continueSignedIn(tools);
       if (action === CONTINUE_HERE) return signInNormally(tools, next);
@@ -81,7 +79,6 @@ export const identityConfirmation = defineScreen({
       const signedIn = isByPassword
         ? await signInWithPassword(tools, passwordEmail ?? '', values['password'] ?? '')
         : await signInWithProvider(tools, opened, action);
-      resetLink = signedIn.ok ? {} : offerReset(signedIn.error, text);
       attempted = signedIn.ok
         ? await finishConfirmation(tools, user, signedIn.value, next)
         : confirmationRefused(signedIn.error, { account, isByPassword, next }, tools);
@@ -94,7 +91,6 @@ function describe(
   account: string,
   { passwordEmail, providers }: ConfirmationMethods,
   { actions, ...messages }: ConfirmationFeedback,
-  resetLink: Pick<TextField<Phrase>, 'link'>,
 ): Description<Phrase> {
   const choices = Object.fromEntries(providers.map((option) => [option.provider, toProviderChoice(option, text)]));
   const common = {
@@ -108,7 +104,7 @@ function describe(
   return {
     ...common,
     username: passwordEmail,
-    fields: { password: { ...passwordField(text), ...resetLink } },
+    fields: { password: passwordField(text) },
     actions: {
       [TROUBLE]: link(text.troubleSigningIn),
       ...cancel,
