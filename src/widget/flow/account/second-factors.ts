@@ -1,12 +1,60 @@
+import type { Description } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import type { Outcome } from '../../ui.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
+import { requireSignIn } from '../second-factor/enrolment-refused.ts';
 import { accountText } from './account-text.ts';
-import { secondary } from '../../screen/controls.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { listFactors } from './list-factors.ts';
+import { confirmationRequired } from './method-refused.ts';
+import { runOnAccount } from './run-on-account.ts';
 
+/** Lists the second factors of the account. The visitor removes one, or adds another. */
 export const secondFactors = defineScreen({
   name: 'secondFactors',
-  leadsTo: ['account'],
-  async run({ ui, text }) {
-    await ui.show({ title: accountText('yourAccount'), actions: { cancel: secondary(text.cancel) } });
-    return to('account', {});
+  leadsTo: [
+    'account',
+    'secondFactorEnrolment',
+    'secondFactors',
+    'identityConfirmation',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
+  async run(tools, { notice }) {
+    const { ui, auth, text } = tools;
+    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
+    while (true) {
+      const user = await ui.waitFor(getSignedInUser(auth));
+      if (!user.ok || !user.value) return requireSignIn(tools);
+      const factors = listFactors(auth.enrolledFactors(), tools);
+      const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
+      const kept = factors.filter(({ removal }) => !removal);
+      const { action } = await ui.show({
+        title: accountText('secondSteps'),
+        body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
+        choices: Object.fromEntries(removals),
+        actions: { cancel: secondary(text.back), add: primary(text.addSecondFactor) },
+        ...feedback,
+      });
+      if (action === 'cancel') return to('account', {});
+      const factor = factors.find(({ uid }) => uid === action);
+      if (!factor) return to('secondFactorEnrolment', { from: 'account' });
+      const removed = await removeFactor(tools, factor.uid);
+      if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
+      const next = confirmationRequired(tools, removed.error, to('secondFactors', {}));
+      if (next) return next;
+      feedback = { notice: explainRefusal(removed.error) };
+    }
   },
 });
+
+async function removeFactor({ ui, auth }: Tools, factorUid: string): Promise<Outcome<void>> {
+  const removed = await ui.waitFor(runOnAccount(auth, (account) => account.removeSecondFactor(factorUid)));
+  // If another tab has removed the factor, load the user again, so that the list no longer shows the factor.
+  return removed.ok || removed.error.code !== 'auth/multi-factor-info-not-found'
+    ? removed
+    : ui.waitFor(auth.revalidateSession());
+}

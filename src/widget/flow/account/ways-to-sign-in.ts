@@ -1,12 +1,74 @@
-import { accountText } from './account-text.ts';
+import type { Description } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import type { Outcome } from '../../ui.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
+import { warnInAppBrowser } from '../providers/in-app-browser.ts';
+import { getProviderName } from '../providers/provider-buttons.ts';
+import { createProviderRequest } from '../providers/provider-request.ts';
+import { requireSignIn } from '../second-factor/enrolment-refused.ts';
+import { accountText } from './account-text.ts';
+import { describeMethods, explainRemoved } from './describe-methods.ts';
+import { enterTenantOf } from './enter-tenant-of.ts';
+import { confirmationRequired, explainMethodRefusal } from './method-refused.ts';
+import { runOnAccount } from './run-on-account.ts';
 
+/** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
 export const waysToSignIn = defineScreen({
   name: 'waysToSignIn',
-  leadsTo: ['account'],
-  async run({ ui, text }) {
-    await ui.show({ title: accountText('yourAccount'), actions: { cancel: secondary(text.cancel) } });
-    return to('account', {});
+  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn', 'projectCheck', 'signIn', 'providerSignIn'],
+  async run(tools, { notice }) {
+    const { ui, auth, text } = tools;
+    if (!auth.loadAccountOperations) return to('account', {});
+    // Load the code now, so that a provider window opens immediately after the click. Browsers block a window that
+    // opens later. If loading fails, the click loads the code again.
+    auth.loadAccountOperations().catch(() => {});
+    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
+    while (true) {
+      // Read the user again each time, because another tab may have changed the account.
+      const read = await ui.waitFor(getSignedInUser(auth));
+      const user = read.ok && read.value;
+      if (!user) return requireSignIn(tools);
+      const settings = enterTenantOf(user, tools);
+      const { action } = await ui.show({
+        title: accountText('waysToSignIn'),
+        ...describeMethods({ settings, text, user }),
+        actions: { cancel: secondary(text.back) },
+        ...feedback,
+      });
+      if (action === 'cancel') return to('account', {});
+      const isRemoval = user.providerData.some(({ providerId }) => providerId === action);
+      const warning = isRemoval ? null : warnInAppBrowser(tools, action);
+      if (warning) {
+        const { notice } = warning.feedback;
+        feedback = notice === undefined ? {} : { notice };
+        continue;
+      }
+      const changed = await (isRemoval ? removeMethod(tools, action) : connectProvider(tools, action));
+      if (changed.ok) {
+        const done = isRemoval
+          ? explainRemoved(action, { settings, text, user })
+          : accountText('providerConnected', { provider: getProviderName(settings, action) });
+        return to('waysToSignIn', { notice: done });
+      }
+      const next = confirmationRequired(tools, changed.error, to('waysToSignIn', {}));
+      if (next) return next;
+      feedback = explainMethodRefusal(changed.error, tools, action);
+    }
   },
 });
+
+function connectProvider({ ui, auth, settings }: Tools, providerId: string): Promise<Outcome<void>> {
+  // Do not send the visitor's email as a login hint, because she may want to connect an account with another email.
+  const request = createProviderRequest(settings, providerId, undefined);
+  return ui.waitWithChoices(runOnAccount(auth, (account) => account.connectProvider(request)));
+}
+
+async function removeMethod({ ui, auth }: Tools, providerId: string): Promise<Outcome<void>> {
+  const removed = await ui.waitFor(runOnAccount(auth, (account) => account.disconnectProvider(providerId)));
+  // If another tab has removed the method, load the user again, so that the list no longer shows the method.
+  return removed.ok || removed.error.code !== 'auth/no-such-provider'
+    ? removed
+    : ui.waitFor(auth.revalidateSession());
+}
