@@ -142,6 +142,16 @@ export class InMemoryAppSession {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }
 
+  /**
+   * Stores a session of the app's user and reports the changed user to the app. Does nothing if another user has signed
+   * in meanwhile, or if the user has signed out.
+   */
+  updateUser(account: Account, session: Session): void {
+    if (this.session?.uid !== account.uid) return;
+    this.#stored.write(session);
+    this.refreshUser(account);
+  }
+
   refreshUser(account: Account): void {
     this.#publisher.refresh(this.toUser(account));
   }
