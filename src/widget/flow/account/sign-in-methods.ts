@@ -40,8 +40,7 @@ export function listAccountMethods({ email, providerData }: MethodsUser, setting
 }
 
 /** Returns true if the app signs visitors in by a mailed link or code. */
-const offersMail = (settings: Settings): boolean =>
-  !usesPassword(settings) || findMailInstead(settings) !== undefined;
+const offersMail = (settings: Settings): boolean => !usesPassword(settings) || findMailInstead(settings) !== undefined;
 
 /** Lists the options for providers that the account does not have yet, such as Google. */
 export function listProvidersToConnect({ providerData }: MethodsUser, { options }: Settings): readonly SignInOption[] {

@@ -68,7 +68,5 @@ function connectProvider({ ui, auth, settings }: Tools, providerId: string): Pro
 async function removeMethod({ ui, auth }: Tools, providerId: string): Promise<Outcome<void>> {
   const removed = await ui.waitFor(runOnAccount(auth, (account) => account.disconnectProvider(providerId)));
   // If another tab has removed the method, load the user again, so that the list no longer shows the method.
-  return removed.ok || removed.error.code !== 'auth/no-such-provider'
-    ? removed
-    : ui.waitFor(auth.revalidateSession());
+  return removed.ok || removed.error.code !== 'auth/no-such-provider' ? removed : ui.waitFor(auth.revalidateSession());
 }
