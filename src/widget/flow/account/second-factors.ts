@@ -25,24 +25,27 @@ export const secondFactors = defineScreen({
   ],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
+    const user = await ui.waitFor(getSignedInUser(auth));
+    if (!user.ok || !user.value) return requireSignIn(tools);
+    const factors = listFactors(auth.enrolledFactors(), tools);
+    const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
+    const kept = factors.filter(({ removal }) => !removal);
+    // Without choices, adding a factor is the main action. A primary action would stand above the choices.
+    const addRole = removals.length === 0 ? primary : secondary;
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
-      const user = await ui.waitFor(getSignedInUser(auth));
-      if (!user.ok || !user.value) return requireSignIn(tools);
-      const factors = listFactors(auth.enrolledFactors(), tools);
-      const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
-      const kept = factors.filter(({ removal }) => !removal);
       const { action } = await ui.show({
         title: accountText('secondSteps'),
         body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
         choices: Object.fromEntries(removals),
-        actions: { cancel: secondary(text.back), add: primary(text.addSecondFactor) },
+        actions: { cancel: secondary(text.back), add: addRole(text.addSecondFactor) },
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
       const factor = factors.find(({ uid }) => uid === action);
       if (!factor) return to('secondFactorEnrolment', { from: 'account' });
       const removed = await removeFactor(tools, factor.uid);
+      // Enter the screen anew, so that the list is read again and the focus is on the title.
       if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
       const next = confirmationRequired(tools, removed.error, to('secondFactors', {}));
       if (next) return next;

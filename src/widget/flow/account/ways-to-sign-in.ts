@@ -24,13 +24,12 @@ export const waysToSignIn = defineScreen({
     // Load the code now, so that a provider window opens immediately after the click. Browsers block a window that
     // opens later. If loading fails, the click loads the code again.
     auth.loadAccountOperations().catch(() => {});
+    const read = await ui.waitFor(getSignedInUser(auth));
+    const user = read.ok && read.value;
+    if (!user) return requireSignIn(tools);
+    const settings = enterTenantOf(user, tools);
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
-      // Read the user again each time, because another tab may have changed the account.
-      const read = await ui.waitFor(getSignedInUser(auth));
-      const user = read.ok && read.value;
-      if (!user) return requireSignIn(tools);
-      const settings = enterTenantOf(user, tools);
       const { action } = await ui.show({
         title: accountText('waysToSignIn'),
         ...describeMethods({ settings, text, user }),
@@ -50,6 +49,7 @@ export const waysToSignIn = defineScreen({
         const done = isRemoval
           ? explainRemoved(action, { settings, text, user })
           : accountText('providerConnected', { provider: getProviderName(settings, action) });
+        // Enter the screen anew, so that the list is read again and the focus is on the title.
         return to('waysToSignIn', { notice: done });
       }
       const next = confirmationRequired(tools, changed.error, to('waysToSignIn', {}));
