@@ -1,4 +1,5 @@
 import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
+import { AuthError } from '../../auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
@@ -65,5 +66,17 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     async setDisplayName(displayName) {
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));
     },
+    async loadAccountOperations() {
+      const [{ createAccountOperations: create }] = await Promise.all([loadAccountChunk(), sessions.app.ready]);
+      return create(sessions, allowScripts);
+    },
   };
+}
+
+async function loadAccountChunk(): Promise<typeof import('./account-operations.ts')> {
+  try {
+    return await import('./account-operations.ts');
+  } catch (cause) {
+    throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
+  }
 }
