@@ -27,6 +27,14 @@ interface UpgradeConflict {
 }
 
 /**
+ * Input that the screens for second factors pass on to each other. `confirmation` is the input of the screen
+ * `identityConfirmation` if this screen has begun the sign-in. It follows again after the second factor, or instead.
+ */
+export type SecondFactorContext = Optional<
+  UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
+>;
+
+/**
  * Input for adding a second factor during a sign-in. The screen `done` receives `signIn` after the factor is added. A
  * visitor who is already signed in adds a factor without this input.
  */
@@ -193,9 +201,9 @@ export interface ScreenInputs {
   };
 
   // Screens for second factors:
-  secondFactor: Optional<UpgradeConflict>;
-  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase } & UpgradeConflict>;
-  secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
+  secondFactor: SecondFactorContext;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
+  secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
   secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount>;
   unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
   verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
@@ -222,9 +230,10 @@ export interface ScreenInputs {
   accountDeletion: Optional<{ notice: Phrase }>;
   /**
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
-   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL.
+   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL. `result` is
+   * the sign-in of a visitor who comes back from the screens for second factors.
    */
-  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase }>;
+  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase; result: AuthResult }>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;

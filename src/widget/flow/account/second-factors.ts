@@ -1,15 +1,16 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { requireSignIn } from '../second-factor/enrolment-refused.ts';
+import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
+import { callOperation } from './change-account.ts';
 import { listFactors } from './list-factors.ts';
-import { confirmationRequired } from './method-refused.ts';
-import { runOnAccount } from './run-on-account.ts';
+import { openAccount } from './open-account.ts';
 
 /** Lists the second factors of the account. The visitor removes one, or adds another. */
 export const secondFactors = defineScreen({
@@ -25,8 +26,8 @@ export const secondFactors = defineScreen({
   ],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
-    const user = await ui.waitFor(getSignedInUser(auth));
-    if (!user.ok || !user.value) return requireSignIn(tools);
+    const opened = await openAccount(tools);
+    if (!opened) return requireSignIn(tools);
     const factors = listFactors(auth.enrolledFactors(), tools);
     const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
     const kept = factors.filter(({ removal }) => !removal);
@@ -44,18 +45,19 @@ export const secondFactors = defineScreen({
       if (action === 'cancel') return to('account', {});
       const factor = factors.find(({ uid }) => uid === action);
       if (!factor) return to('secondFactorEnrolment', { from: 'account' });
-      const removed = await removeFactor(tools, factor.uid);
+      const removed = await removeFactor(tools, opened.user, factor.uid);
       // Enter the screen anew, so that the list is read again and the focus is on the title.
       if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
-      const next = confirmationRequired(tools, removed.error, to('secondFactors', {}));
+      const next = accountRefused(removed.error, to('secondFactors', {}));
       if (next) return next;
       feedback = { notice: explainRefusal(removed.error) };
     }
   },
 });
 
-async function removeFactor({ ui, auth }: Tools, factorUid: string): Promise<Outcome<void>> {
-  const removed = await ui.waitFor(runOnAccount(auth, (account) => account.removeSecondFactor(factorUid)));
+async function removeFactor(tools: Tools, user: AuthUser, factorUid: string): Promise<Outcome<void>> {
+  const { ui, auth } = tools;
+  const removed = await ui.waitFor(callOperation(tools, user, (account) => account.removeSecondFactor(factorUid)));
   // If another tab has removed the factor, load the user again, so that the list no longer shows the factor.
   return removed.ok || removed.error.code !== 'auth/multi-factor-info-not-found'
     ? removed

@@ -3,16 +3,16 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
 import { requireSignIn } from '../second-factor/enrolment-refused.ts';
+import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
+import { callOperation } from './change-account.ts';
 import { describeMethods, explainRemoved } from './describe-methods.ts';
-import { enterTenantOf } from './enter-tenant-of.ts';
-import { confirmationRequired, explainMethodRefusal } from './method-refused.ts';
-import { runOnAccount } from './run-on-account.ts';
+import { explainMethodRefusal } from './explain-method-refusal.ts';
+import { openAccount, type OpenAccount } from './open-account.ts';
 
 /** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
 export const waysToSignIn = defineScreen({
@@ -24,10 +24,9 @@ export const waysToSignIn = defineScreen({
     // Load the code now, so that a provider window opens immediately after the click. Browsers block a window that
     // opens later. If loading fails, the click loads the code again.
     auth.loadAccountOperations().catch(() => {});
-    const read = await ui.waitFor(getSignedInUser(auth));
-    const user = read.ok && read.value;
-    if (!user) return requireSignIn(tools);
-    const settings = enterTenantOf(user, tools);
+    const opened = await openAccount(tools);
+    if (!opened) return requireSignIn(tools);
+    const { user, settings } = opened;
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
       const { action } = await ui.show({
@@ -38,13 +37,13 @@ export const waysToSignIn = defineScreen({
       });
       if (action === 'cancel') return to('account', {});
       const isRemoval = user.providerData.some(({ providerId }) => providerId === action);
-      const warning = isRemoval ? null : warnInAppBrowser(tools, action);
+      const warning = isRemoval ? null : warnInAppBrowser({ settings, text }, action);
       if (warning) {
         const { notice } = warning.feedback;
         feedback = notice === undefined ? {} : { notice };
         continue;
       }
-      const changed = await (isRemoval ? removeMethod(tools, action) : connectProvider(tools, action));
+      const changed = await (isRemoval ? removeMethod : connectProvider)(tools, opened, action);
       if (changed.ok) {
         const done = isRemoval
           ? explainRemoved(action, { settings, text, user })
@@ -52,21 +51,22 @@ export const waysToSignIn = defineScreen({
         // Enter the screen anew, so that the list is read again and the focus is on the title.
         return to('waysToSignIn', { notice: done });
       }
-      const next = confirmationRequired(tools, changed.error, to('waysToSignIn', {}));
+      const next = accountRefused(changed.error, to('waysToSignIn', {}));
       if (next) return next;
-      feedback = explainMethodRefusal(changed.error, tools, action);
+      feedback = explainMethodRefusal(changed.error, settings, action);
     }
   },
 });
 
-function connectProvider({ ui, auth, settings }: Tools, providerId: string): Promise<Outcome<void>> {
+function connectProvider(tools: Tools, { user, settings }: OpenAccount, providerId: string): Promise<Outcome<void>> {
   // Do not send the visitor's email as a login hint, because she may want to connect an account with another email.
   const request = createProviderRequest(settings, providerId, undefined);
-  return ui.waitWithChoices(runOnAccount(auth, (account) => account.connectProvider(request)));
+  return tools.ui.waitWithChoices(callOperation(tools, user, (account) => account.connectProvider(request)));
 }
 
-async function removeMethod({ ui, auth }: Tools, providerId: string): Promise<Outcome<void>> {
-  const removed = await ui.waitFor(runOnAccount(auth, (account) => account.disconnectProvider(providerId)));
+async function removeMethod(tools: Tools, { user }: OpenAccount, providerId: string): Promise<Outcome<void>> {
+  const { ui, auth } = tools;
+  const removed = await ui.waitFor(callOperation(tools, user, (account) => account.disconnectProvider(providerId)));
   // If another tab has removed the method, load the user again, so that the list no longer shows the method.
   return removed.ok || removed.error.code !== 'auth/no-such-provider' ? removed : ui.waitFor(auth.revalidateSession());
 }

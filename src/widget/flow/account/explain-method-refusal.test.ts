@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools, toEnglish, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createRefusal, createSettings } from '../../../../fixtures/flow.ts';
 import { english } from '../../messages/english.ts';
 import { translateAll } from '../../messages/translate.ts';
-import type { Page } from '../../page.ts';
-import { to } from '../../screen/screen.ts';
-import { confirmationRequired, explainMethodRefusal } from './method-refused.ts';
+import { explainMethodRefusal } from './explain-method-refusal.ts';
 
 const options = [{ provider: 'google.com' }, { provider: 'oidc.acme', providerName: 'ACME' }];
-const tools = createTools({ signInOptions: options });
+const settings = createSettings({ signInOptions: options });
 const explain = (...[code, providerId]: [Parameters<typeof createRefusal>[0], string]) =>
-  translateAll(explainMethodRefusal(createRefusal(code), tools, providerId), english);
+  translateAll(explainMethodRefusal(createRefusal(code), settings, providerId), english);
 
 test('a closed provider window has no message', () => {
   assert.deepEqual(explain('auth/popup-closed-by-user', 'google.com'), {});
@@ -35,26 +33,4 @@ test('other errors have the messages that they have at a sign-in with a provider
     notice: 'Something went wrong. Please try again.',
   });
   assert.deepEqual(explain('auth/network-request-failed', 'google.com'), { notice: 'A network error has occurred' });
-});
-
-const page = { storage: null, address: new URL('https://app.example/Login') } as unknown as Page;
-const passwordTools = { ...createTools({ signInOptions: toSignInOptions('password') }), page };
-const next = to('secondFactors', {});
-
-test('a sign-in that is too old leads to the screen that confirms who the user is, and then back', () => {
-  assert.deepEqual(confirmationRequired(passwordTools, createRefusal('auth/requires-recent-login'), next), {
-    name: 'identityConfirmation',
-    input: { next: { name: 'secondFactors', input: {} } },
-  });
-});
-
-test('a visitor whose session has ended signs in again', () => {
-  assert.deepEqual(toEnglish(confirmationRequired(passwordTools, createRefusal('auth/user-token-expired'), next)), {
-    name: 'signIn',
-    input: { notice: 'Please login again to perform this operation' },
-  });
-});
-
-test('after any other error, the visitor can try again', () => {
-  assert.equal(confirmationRequired(passwordTools, createRefusal('auth/network-request-failed'), next), null);
 });
