@@ -239,6 +239,17 @@ Feature: Ways to sign in
       Then she sees the message "GitHub has been connected."
       And 1 window has been opened
 
+    @90-43
+    Scenario: Inside Instagram, where Google allows no sign-in, the visitor reads so, and no window opens
+      Given Ada uses Instagram on an iPhone
+      And she is signed in at "/Login?mode=account"
+      And she has chosen "Ways to sign in"
+      When she chooses "Connect Google"
+      Then she sees the message "Google does not allow sign-in inside other apps. Open this page in your browser, or sign in another way."
+      And she can choose:
+        | Dismiss | Connect Google | Connect GitHub | Back |
+      And no window has been opened
+
   @ours.account-disconnect
   Rule: A signed-in visitor removes what she no longer signs in with
     The message says what has been removed. If the service fails, the visitor reads why, and can try again.
@@ -465,7 +476,7 @@ Feature: Ways to sign in
     Source: ours
 
     Background:
-      Given the app offers email and Google
+      Given the app offers email and Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by password and Google
       And she is signed in at "/Login?mode=account"
@@ -484,3 +495,30 @@ Feature: Ways to sign in
       When she chooses "Disconnect Google"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account signs in by password and Google
+
+    @90-44
+    Scenario: A visitor who confirms with her password comes back to "Ways to sign in", and can disconnect Google
+      Given the next request to disconnect a provider will fail: sign-in too long ago
+      And she has chosen "Disconnect Google"
+      And she comes to "Verify it’s you"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she comes to "Ways to sign in"
+      When she chooses "Disconnect Google"
+      Then she sees the message "Google has been disconnected."
+
+    @90-45
+    Scenario: "Cancel" on "Verify it’s you" leads to "Your account", and nothing is disconnected
+      Given the next request to disconnect a provider will fail: sign-in too long ago
+      And she has chosen "Disconnect Google"
+      And she comes to "Verify it’s you"
+      When she chooses "Cancel"
+      Then she comes to "Your account"
+      And Ada's account signs in by password and Google
+
+    @90-46
+    Scenario: A provider that needs a new sign-in before it is connected leads to "Verify it’s you"
+      Given the next request to connect another provider will fail: sign-in too long ago
+      And she has chosen "Connect GitHub"
+      When she signs in at the provider
+      Then she comes to "Verify it’s you"

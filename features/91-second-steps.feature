@@ -69,9 +69,9 @@ Feature: Second steps of an account
       Then she comes to "Second steps"
 
       Examples:
-        | way               | words                                                     |
-        | Text message      | By tapping Verify, an SMS may be sent.                    |
-        | Authenticator app | If you cannot scan it, enter this key in the app instead: |
+        | way               | words                                                                  |
+        | Text message      | By tapping Verify, an SMS may be sent. Message & data rates may apply. |
+        | Authenticator app | If you cannot scan it, enter this key in the app instead:              |
 
     @91-7
     Scenario: One second after an authenticator app was added, the visitor finds it on "Second steps"
@@ -347,3 +347,17 @@ Feature: Second steps of an account
       When she chooses "Remove Authenticator app"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account has 1 second factor
+
+    @91-27
+    Scenario: A visitor who confirms with her password and her code comes back to "Second steps"
+      Given the next request to remove the second factor will fail: sign-in too long ago
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Verify it’s you"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she reads "Enter the 6-digit code from your authenticator app"
+      And she has entered the code from her authenticator app
+      And 1 second has passed
+      And she comes to "Second steps"
+      When she chooses "Remove Authenticator app"
+      Then she sees the message "Authenticator app has been removed."
