@@ -20,7 +20,7 @@ Feature: Second steps of an account
       And the page is titled "Second steps – Doorstep"
       And she reads "You have no second step yet."
       And she can choose:
-        | Back | Add a second step |
+        | Add a second step | Back |
 
     @91-2
     Scenario: "Back" leads from "Second steps" to "Your account"
@@ -83,7 +83,7 @@ Feature: Second steps of an account
       When 1 second passes
       Then she comes to "Second steps"
       And she can choose:
-        | Remove Authenticator app | Back | Add a second step |
+        | Remove Authenticator app | Add a second step | Back |
 
     @91-8
     Scenario: One second after a phone was added, the visitor finds the end of its number on "Second steps"
@@ -97,7 +97,7 @@ Feature: Second steps of an account
       When 1 second passes
       Then she comes to "Second steps"
       And she can choose:
-        | Remove +*******0100 | Back | Add a second step |
+        | Remove +*******0100 | Add a second step | Back |
 
     @91-9
     Scenario: A visitor who asks for another text message comes back to "Second steps", too
@@ -190,7 +190,7 @@ Feature: Second steps of an account
     Scenario: "Second steps" has a button for each second factor
       When she chooses "Second steps"
       Then she can choose:
-        | Remove +*******0100 | Remove Authenticator app | Remove My phone | Back | Add a second step |
+        | Remove +*******0100 | Remove Authenticator app | Remove My phone | Add a second step | Back |
       And she does not read "You have no second step yet."
 
     @91-15
@@ -199,7 +199,7 @@ Feature: Second steps of an account
       When she chooses "Remove <name>"
       Then she sees the message "<name> has been removed."
       And she can choose:
-        | Dismiss | Remove <first> | Remove <second> | Back | Add a second step |
+        | Dismiss | Remove <first> | Remove <second> | Add a second step | Back |
       And Ada's account has 2 second factors
 
       Examples:
@@ -249,7 +249,7 @@ Feature: Second steps of an account
       When she chooses "Second steps"
       Then she reads "Authenticator app"
       And she can choose:
-        | Back | Add a second step |
+        | Add a second step | Back |
 
     @91-19
     Scenario: One of two second factors can be removed, and then the other one has no button any more
@@ -265,11 +265,11 @@ Feature: Second steps of an account
       And she has gone to "/Login?mode=account"
       And she has chosen "Second steps"
       And she can choose:
-        | Remove +*******0100 | Remove Authenticator app | Back | Add a second step |
+        | Remove +*******0100 | Remove Authenticator app | Add a second step | Back |
       When she chooses "Remove +*******0100"
       Then she sees the message "+*******0100 has been removed."
       And she can choose:
-        | Dismiss | Back | Add a second step |
+        | Dismiss | Add a second step | Back |
       And Ada's account has 1 second factor
 
   @ours.account-factors-faults
@@ -295,7 +295,7 @@ Feature: Second steps of an account
       Then she sees the message "<words>"
       And she is still on "Second steps"
       And she can choose:
-        | Dismiss | Remove Authenticator app | Back | Add a second step |
+        | Dismiss | Remove Authenticator app | Add a second step | Back |
 
       Examples:
         | reason            | words                                                                                   |

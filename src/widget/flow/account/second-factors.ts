@@ -1,8 +1,9 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { IconPath } from '../../config/ui-config.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { primary, secondary } from '../../screen/controls.ts';
+import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
 import { requireSignIn } from '../second-factor/enrolment-refused.ts';
@@ -11,6 +12,12 @@ import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { listFactors } from './list-factors.ts';
 import { openAccount } from './open-account.ts';
+
+/** Name of the action that adds a second factor. */
+const ADD = 'add';
+
+/** The icon of a plus sign. The renderers have no such icon. */
+const plus: readonly IconPath[] = [{ d: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z' }];
 
 /** Lists the second factors of the account. The visitor removes one, or adds another. */
 export const secondFactors = defineScreen({
@@ -26,20 +33,22 @@ export const secondFactors = defineScreen({
   ],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
+    const add = text.addSecondFactor;
     const opened = await openAccount(tools);
     if (!opened) return requireSignIn(tools);
     const factors = listFactors(auth.enrolledFactors(), tools);
     const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
     const kept = factors.filter(({ removal }) => !removal);
-    // Without choices, adding a factor is the main action. A primary action would stand above the choices.
-    const addRole = removals.length === 0 ? primary : secondary;
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
       const { action } = await ui.show({
         title: accountText('secondSteps'),
         body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
-        choices: Object.fromEntries(removals),
-        actions: { cancel: secondary(text.back), add: addRole(text.addSecondFactor) },
+        choices: {
+          ...Object.fromEntries(removals),
+          [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
+        },
+        actions: { cancel: secondary(text.back) },
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
