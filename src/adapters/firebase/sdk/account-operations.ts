@@ -48,18 +48,15 @@ export function createAccountOperations(sessions: SdkSessions, allowScripts: () 
     }
   }
 
-  /** Like {@link change}, but keeps the SDK in use until the service has answered, even if the widget is disposed of. */
-  const run = (apply: (user: User) => Promise<unknown>): Promise<void> => sessions.finishBeforeDisposal(change(apply));
-
   return {
     // The service ignores the name null, and removes the name if it is ''.
-    changeName: (displayName) => run((user) => updateProfile(user, { displayName: displayName ?? '' })),
+    changeName: (displayName) => change((user) => updateProfile(user, { displayName: displayName ?? '' })),
     changeEmail: (email, { continueUrl } = {}) =>
       sendWithContinueUrl(continueUrl, (url) =>
-        run((user) => verifyBeforeUpdateEmail(user, email, url === undefined ? undefined : { url })),
+        change((user) => verifyBeforeUpdateEmail(user, email, url === undefined ? undefined : { url })),
       ),
     changePassword: (password) =>
-      run(async (user) => {
+      change(async (user) => {
         // The SDK leaves an empty password out of the request, which then changes nothing.
         if (password === '') throw new AuthError('auth/missing-password');
         await updatePassword(user, password);
@@ -76,18 +73,18 @@ export function createAccountOperations(sessions: SdkSessions, allowScripts: () 
       });
     },
     disconnectProvider: (providerId) =>
-      run(async (user) => {
+      change(async (user) => {
         await unlink(user, providerId);
         // The account may have lost its email, too. If the reload fails, the provider is disconnected all the same.
         if (providerId === 'password') await user.reload().catch(() => {});
       }),
     removeSecondFactor: (factorUid) =>
       withFactorNotFound(
-        run(async (user) => {
+        change(async (user) => {
           await multiFactor(user).unenroll(factorUid);
           forgetFactorsAtCommit(user);
         }),
       ),
-    deleteAccount: () => run(deleteUser),
+    deleteAccount: () => change(deleteUser),
   };
 }

@@ -67,16 +67,11 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));
     },
     async loadAccountOperations() {
-      const [{ createAccountOperations: create }] = await Promise.all([loadAccountChunk(), sessions.app.ready]);
-      return create(sessions, allowScripts);
+      const chunk = import('./account-operations.ts').catch((cause: unknown) => {
+        throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
+      });
+      const [{ createAccountOperations }] = await Promise.all([chunk, sessions.app.ready]);
+      return createAccountOperations(sessions, allowScripts);
     },
   };
-}
-
-async function loadAccountChunk(): Promise<typeof import('./account-operations.ts')> {
-  try {
-    return await import('./account-operations.ts');
-  } catch (cause) {
-    throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
-  }
 }

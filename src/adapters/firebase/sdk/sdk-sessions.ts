@@ -57,7 +57,6 @@ export class SdkSessions {
    */
   #stagedUser: User | null = null;
   #endedAttempts = 0;
-  readonly #changes = new Set<Promise<unknown>>();
   #abandoning = new AbortController();
 
   constructor({ observers, returnsFromLink = false, ...options }: SessionsOptions) {
@@ -263,21 +262,9 @@ export class SdkSessions {
     await withAuthErrors(this.auths.staged.signOut());
   }
 
-  /** Waits for a change of the account. {@link dispose} keeps the `Auth` instances until the change has ended. */
-  async finishBeforeDisposal<T>(change: Promise<T>): Promise<T> {
-    this.#changes.add(change);
-    try {
-      return await change;
-    } finally {
-      this.#changes.delete(change);
-    }
-  }
-
   async dispose(): Promise<void> {
     this.app.stopPublishing();
-    // Do not await the changes, because a call may never settle.
-    if (this.#changes.size > 0) void Promise.allSettled(this.#changes).then(() => this.auths.dispose());
-    else await this.auths.dispose();
+    await this.auths.dispose();
   }
 
   /** Starts an attempt to sign in. The returned function returns true until `discard` or `abandonSignIn` is called. */
