@@ -59,6 +59,13 @@ Feature: Languages
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |
+        | Your account                                        |
+        | Change your name                                    |
+        | Change your email                                   |
+        | Check your email (to change it)                     |
+        | Change your password                                |
+        | Delete your account                                 |
+        | Verify it’s you (again)                             |
         | Reset your password                                 |
         | Password changed                                    |
         | Try resetting your password again                   |

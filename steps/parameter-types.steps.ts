@@ -161,6 +161,8 @@ defineParameterType({
 const namedPages: Readonly<Record<string, string>> = {
   'the sign-out page': '/Login?mode=signOut',
   'the page for adding a second factor': '/Login?mode=addSecondFactor',
+  'the account page': '/Login?mode=account',
+  'the page for signing in again': '/Login?mode=signInAgain',
 };
 
 defineParameterType({

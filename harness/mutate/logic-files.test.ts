@@ -8,6 +8,12 @@ import { inProject, root } from '../../tools/project.ts';
  * does. These modules only carry out actions, such as showing a screen, and make no decisions.
  */
 const procedures: Readonly<Record<string, string>> = {
+  'account/account-text.ts': 'looks up a text, and fills in its values',
+  'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
+  'account/departures.ts': 'remembers why the visitor is no longer signed in',
+  'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',
+  'account/open-account.ts': "waits for the app's user, and selects the user's tenant",
   'other-sign-ins/app-sign-in.ts':
     "calls the app's function, signs in with its token, and shows the result or the error",
   'other-sign-ins/guest-sign-in.ts': 'signs in as a guest, and shows the screen that checkRestriction returns',

@@ -96,6 +96,12 @@ async function addPhone(world: DoorstepWorld, person: Person): Promise<void> {
   await world.clock.pass(1000);
 }
 
+/** Opens the account page, and chooses one of its buttons. */
+async function changeAccount(world: DoorstepWorld, person: Person, button: string): Promise<void> {
+  await openSignedIn(world, person, '/Login?mode=account');
+  await world.visitor.choose(button);
+}
+
 const openMailedLink =
   (order: (person: Person) => MailOrder): ScreenRoute['go'] =>
   async (world, person) => {
@@ -369,6 +375,40 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Connect your authenticator app': {
     screen: 'totpEnrolment',
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
+  },
+
+  'Your account': {
+    screen: 'account',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=account'),
+  },
+  'Change your name': {
+    screen: 'nameChange',
+    go: (world, person) => changeAccount(world, person, 'Change your name'),
+  },
+  'Change your email': {
+    screen: 'emailChange',
+    go: (world, person) => changeAccount(world, person, 'Change your email'),
+  },
+  'Check your email (to change it)': {
+    screen: 'emailChangeSent',
+    async go(world, person) {
+      await changeAccount(world, person, 'Change your email');
+      await world.visitor.expectTitle('Change your email');
+      await world.visitor.fill('New email', newEmail);
+      await world.visitor.submit();
+    },
+  },
+  'Change your password': {
+    screen: 'passwordChange',
+    go: (world, person) => changeAccount(world, person, 'Change your password'),
+  },
+  'Delete your account': {
+    screen: 'accountDeletion',
+    go: (world, person) => changeAccount(world, person, 'Delete your account'),
+  },
+  'Verify it’s you (again)': {
+    screen: 'identityConfirmation',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=signInAgain'),
   },
 
   'Reset your password': {

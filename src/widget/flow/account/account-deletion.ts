@@ -50,6 +50,9 @@ export const accountDeletion = defineScreen({
 /**
  * Deletes the account, and forgets the visitor. Runs to its end even if the app removes the widget as soon as its user
  * has signed out.
+ *
+ * The mode `account` stays in the history entry: the app may mount a new widget, whose screen `account` then says that
+ * the account has been deleted.
  */
 async function deleteAccount({ auth, settings }: Tools, operations: AccountOperations): Promise<void> {
   departures.set(auth, 'deleted');
@@ -59,6 +62,7 @@ async function deleteAccount({ auth, settings }: Tools, operations: AccountOpera
     departures.delete(auth);
     throw error;
   }
+  departures.set(auth, 'deleted'); // The visitor may have cancelled, which has brought her back to "Your account".
   clearLinkData();
   disableAutoSelect(settings.config);
 }

@@ -1,4 +1,4 @@
-import { link, secondary } from '../../screen/controls.ts';
+import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { requireSignIn } from '../second-factor/enrolment-refused.ts';
@@ -16,12 +16,13 @@ export const account = defineScreen({
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened) return openSignedOut(tools);
-    if (departures.get(auth) === 'signedOut') departures.delete(auth); // The visitor has not signed out after all.
+    departures.delete(auth); // The visitor has not signed out after all, or has signed in again.
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),
       choices: listAccountChoices(user, { settings, text, canChange: auth.loadAccountOperations !== undefined }),
-      actions: { signOut: link(text.signOut), done: secondary(text.done) },
+      // Neither action is primary, so renderers draw the choices above the actions.
+      actions: { signOut: secondary(text.signOut), done: secondary(text.done) },
       ...(notice === undefined ? {} : { notice }),
     });
     if (action === 'done') return continueSignedIn(tools);
@@ -33,8 +34,11 @@ export const account = defineScreen({
 
 /** Returns the screen for a visitor who is not signed in, or who has just signed out or deleted her account. */
 function openSignedOut(tools: Tools) {
-  const departure = departures.get(tools.auth);
-  departures.delete(tools.auth);
+  const { auth, page } = tools;
+  const departure = departures.get(auth);
+  if (!departure) return requireSignIn(tools);
+  departures.delete(auth);
   if (departure === 'signedOut') return to('signedOut', {});
-  return departure === 'deleted' ? beginAfterDeletion(tools) : requireSignIn(tools);
+  page.forgetHidden();
+  return beginAfterDeletion(tools);
 }

@@ -5,7 +5,6 @@ import { accountText } from './account-text.ts';
 
 /** Returns the first screen of a sign-in, which says that the account has been deleted. */
 export function beginAfterDeletion({ page, settings }: Pick<Tools, 'page' | 'settings'>) {
-  page.forgetHidden();
   if (page.storage) clearPendingCredential(page.storage);
   if (settings.config.tenants) return to('projectCheck', {});
   return beginSignIn(settings, { notice: accountText('accountDeleted') });
