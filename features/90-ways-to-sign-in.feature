@@ -186,6 +186,17 @@ Feature: Ways to sign in
       When she signs in at the provider
       Then she sees the message "GitHub has been connected."
 
+    @90-47
+    Scenario: If the answer is lost, the visitor reads so, and a second attempt says that GitHub has been connected
+      Given the answer to the next request to connect another provider will be lost
+      And she has chosen "Connect GitHub"
+      And she has signed in at the provider
+      And she sees the message "A network error has occurred"
+      And she has chosen "Connect GitHub"
+      When she signs in at the provider
+      Then she sees the message "GitHub has been connected."
+      And Ada's account signs in by password and GitHub
+
     @90-17
     Scenario: While the window of GitHub is open, its button shows that it waits, and Google can be chosen
       Given she has chosen "Connect GitHub"

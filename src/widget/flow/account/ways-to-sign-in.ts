@@ -1,8 +1,10 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
@@ -36,7 +38,7 @@ export const waysToSignIn = defineScreen({
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
-      const isRemoval = user.providerData.some(({ providerId }) => providerId === action);
+      const isRemoval = hasProvider(user, action);
       const warning = isRemoval ? null : warnInAppBrowser({ settings, text }, action);
       if (warning) {
         const { notice } = warning.feedback;
@@ -58,11 +60,25 @@ export const waysToSignIn = defineScreen({
   },
 });
 
-function connectProvider(tools: Tools, { user, settings }: OpenAccount, providerId: string): Promise<Outcome<void>> {
+async function connectProvider(
+  tools: Tools,
+  { user, settings }: OpenAccount,
+  providerId: string,
+): Promise<Outcome<void>> {
+  const { ui, auth } = tools;
   // Do not send the visitor's email as a login hint, because she may want to connect an account with another email.
   const request = createProviderRequest(settings, providerId, undefined);
-  return tools.ui.waitWithChoices(callOperation(tools, user, (account) => account.connectProvider(request)));
+  const connected = await ui.waitWithChoices(callOperation(tools, user, (account) => account.connectProvider(request)));
+  if (connected.ok || connected.error.code !== 'auth/credential-already-in-use') return connected;
+  // An earlier attempt, whose answer was lost, may have connected the provider. So load the user again.
+  const reloaded = await ui.waitFor(auth.revalidateSession());
+  if (!reloaded.ok) return connected;
+  const current = await ui.waitFor(getSignedInUser(auth));
+  return current.ok && current.value && hasProvider(current.value, providerId) ? reloaded : connected;
 }
+
+const hasProvider = ({ providerData }: AuthUser, id: string): boolean =>
+  providerData.some(({ providerId }) => providerId === id);
 
 async function removeMethod(tools: Tools, { user }: OpenAccount, providerId: string): Promise<Outcome<void>> {
   const { ui, auth } = tools;
