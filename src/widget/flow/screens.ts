@@ -41,10 +41,10 @@ type ChunkWith<N extends LaterScreenName> = {
  * firstScreens}, except two rare ones. The compiler reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
-  callback: 'providers',
+  callback: 'password',
   providerSignIn: 'providers',
-  federatedRedirect: 'providers',
-  federatedSignIn: 'providers',
+  federatedRedirect: 'password',
+  federatedSignIn: 'password',
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
   tenantById: 'tenants',
@@ -57,8 +57,6 @@ const chunksAfterFirstScreens = {
   emailLinkCallback: 'emailLink',
   phoneSignInStart: 'phone',
   secondFactorEnrolment: 'secondFactor',
-  account: 'account',
-  identityConfirmation: 'account',
   passwordReset: 'mailedCodes',
   emailVerification: 'mailedCodes',
   verifyAndChangeEmail: 'mailedCodes',
