@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
+import { initialChunks, packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
 import {
   commonHead,
   countedImports,
@@ -65,7 +65,12 @@ export default defineConfig(({ mode }) => {
         // Use short file names. The first chunk lists the file names of all other chunks, and the size of the first
         // chunk is limited.
         output: isMeasured
-          ? { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' }
+          ? {
+              // Six characters are enough for 64 files. The element has more, because of its languages.
+              chunkFileNames: `assets/[hash:${mode === 'element' ? 7 : 6}].js`,
+              assetFileNames: 'assets/[hash:6][extname]',
+              codeSplitting: { groups: initialChunks },
+            }
           : isTest
             ? { codeSplitting: { groups: mode === 'test' ? testBuildChunks : packageBuildChunks } }
             : {},
