@@ -86,6 +86,8 @@ Feature: Keyboard, large letters and small screens
         | Change your email               | New email, Cancel, Save                                                                                                       |
         | Check your email (to change it) | Done                                                                                                                          |
         | Change your password            | New password, Show password, Cancel, Save                                                                                     |
+        | Ways to sign in                 | Remove your password, Disconnect Google, Connect GitHub, Back                                                                 |
+        | Second steps                    | Remove Authenticator app, Add a second step, Back                                                                             |
         | Delete your account             | Cancel, Delete your account                                                                                                   |
         | Verify it’s you (again)         | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
 
@@ -369,6 +371,8 @@ Feature: Keyboard, large letters and small screens
         | Change your email               |
         | Check your email (to change it) |
         | Change your password            |
+        | Ways to sign in                 |
+        | Second steps                    |
         | Delete your account             |
         | Verify it’s you (again)         |
 

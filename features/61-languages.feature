@@ -64,6 +64,8 @@ Feature: Languages
         | Change your email                                   |
         | Check your email (to change it)                     |
         | Change your password                                |
+        | Ways to sign in                                     |
+        | Second steps                                        |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
         | Reset your password                                 |

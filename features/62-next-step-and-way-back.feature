@@ -542,6 +542,8 @@ Feature: A next step and a way back on every screen
         | Change your email               | Cancel |
         | Check your email (to change it) | Done   |
         | Change your password            | Cancel |
+        | Ways to sign in                 | Back   |
+        | Second steps                    | Back   |
         | Delete your account             | Cancel |
 
   @ours.another-factor

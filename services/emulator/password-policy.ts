@@ -4,7 +4,7 @@ import {
   toPolicyAnswer,
 } from '../../src/adapters/in-memory/service/password-policy.ts';
 import type { PasswordPolicyFixture } from '../../src/adapters/service-control.ts';
-import type { WireCall } from '../auth-server/wire-call.ts';
+import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser } from './firebase-tools.ts';
 import { getRealm, type Project } from './project.ts';
 
@@ -27,8 +27,10 @@ export function checkPasswordPolicy(project: Project, call: WireCall): string | 
 export const answerPasswordPolicy = (project: Project, call: WireCall): object =>
   toPolicyAnswer(findPolicyOf(project, call));
 
-function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): PasswordPolicyFixture | undefined {
-  return findPolicy(project.passwordPolicies, typeof tenantId === 'string' && tenantId !== '' ? tenantId : null);
+function findPolicyOf(project: Project, { body: { tenantId, idToken } }: WireCall): PasswordPolicyFixture | undefined {
+  // A call that changes the password contains the tenant only in its ID token.
+  const id = tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined);
+  return findPolicy(project.passwordPolicies, typeof id === 'string' && id !== '' ? id : null);
 }
 
 /**
@@ -42,6 +44,8 @@ function findCheckedPassword(project: Project, call: WireCall): string | undefin
   switch (method) {
     case 'accounts:signUp':
       return findUser() ? undefined : asText(body['password']);
+    case 'accounts:update':
+      return 'idToken' in body ? asText(body['password']) : undefined;
     case 'accounts:resetPassword':
       return realm.validateOobCode(String(body['oobCode'])) ? asText(body['newPassword']) : undefined;
     case 'accounts:signInWithPassword': {

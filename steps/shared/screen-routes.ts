@@ -7,7 +7,7 @@ import { changeSetting } from './configuration.ts';
 import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
-import { defaultNumber, requestCode } from './phone-codes.ts';
+import { defaultNumber, enterCode, requestCode } from './phone-codes.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
@@ -401,6 +401,25 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Change your password': {
     screen: 'passwordChange',
     go: (world, person) => changeAccount(world, person, 'Change your password'),
+  },
+  'Ways to sign in': {
+    screen: 'waysToSignIn',
+    async go(world, person) {
+      offer(world, 'email and Google and GitHub');
+      changeSetting(world, 'signInFlow', 'popup');
+      await createAccountWithMethods(world, person, ['password', 'Google'], verified);
+      await changeAccount(world, person, 'Ways to sign in');
+    },
+  },
+  'Second steps': {
+    screen: 'secondFactors',
+    async go(world, person) {
+      await enterPasswordWithFactors(world, person, [{ kind: 'totp' }]);
+      await enterCode(world, await world.service.totpCode(person.email));
+      await world.clock.pass(1000);
+      await world.visitor.goTo('/Login?mode=account');
+      await world.visitor.choose('Second steps');
+    },
   },
   'Delete your account': {
     screen: 'accountDeletion',

@@ -35,14 +35,20 @@ export function createAccountOperations(
     return await app.signOutIfSessionEnded(client.call(operation, (context) => run(context, session)));
   }
 
-  /** Calls the service, and reports the changed user. A change of the password ends the old session. */
+  /**
+   * Calls the service, and reports the changed user.
+   *
+   * @param signInProvider the claim `firebase.sign_in_provider` of the changed session. Default: that of the session
+   */
   async function change(
     operation: ServiceOperation,
     apply: (context: CallContext, session: Session) => Account,
+    signInProvider?: string,
   ): Promise<void> {
     const session = app.requireSession('change the account');
     const account = await call(operation, apply, session);
-    app.updateUser(account, { ...session, epoch: account.sessionEpoch });
+    const changed = { ...session, epoch: account.sessionEpoch };
+    app.updateUser(account, signInProvider === undefined ? changed : { ...changed, signInProvider });
   }
 
   return {
@@ -52,7 +58,8 @@ export function createAccountOperations(
         change('email change mail', (context, session) => sendEmailChange(context, session, { newEmail, continueUrl })),
       ),
     changePassword: (password) =>
-      change('password change', (context, session) => changePassword(context, session, password)),
+      // The change of the password ends all sessions, so the service starts a new session of the user.
+      change('password change', (context, session) => changePassword(context, session, password), 'password'),
     async connectProvider(federatedRequest) {
       client.throwIfDisposed();
       app.requireSession('connect a provider');
@@ -66,9 +73,10 @@ export function createAccountOperations(
       });
     },
     async disconnectProvider(providerId) {
-      // The SDK makes this call, too.
-      const { providers } = await call('session check', ({ state }, session) => getSessionAccount(state, session));
-      if (!providers.some((provider) => provider.providerId === providerId)) {
+      // Like the SDK, ask the service for the providers, and accept a provider that was removed on another device.
+      const account = await call('session check', ({ state }, session) => getSessionAccount(state, session));
+      const known = [...account.providers, ...(app.reportedUser?.providerData ?? [])];
+      if (!known.some((provider) => provider.providerId === providerId)) {
         throw new AuthError('auth/no-such-provider', `The account has no provider ${providerId}.`);
       }
       await change('provider removal', (context, session) => disconnectProvider(context, session, providerId));

@@ -35,7 +35,7 @@ export interface InMemoryBackendOptions {
 export function createInMemoryBackend({
   store,
   session: storage,
-  now = Date.now,
+  now = () => Date.now(),
   providerNavigation,
 }: InMemoryBackendOptions): AuthBackend {
   const sessions = new InMemorySessions(store, new StoredSession(storage), now);

@@ -42,6 +42,11 @@ interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
 }
 
+/** `from` is set if the visitor adds a second factor from the account page, and returns to "Second steps" afterwards. */
+interface FromAccount {
+  readonly from: 'account';
+}
+
 /** Action code of a mailed link, and the URL to open afterwards. */
 interface MailedCode {
   readonly code: string;
@@ -199,18 +204,18 @@ export interface ScreenInputs {
   secondFactor: SecondFactorContext;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
   secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
-  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
-  unverifiedEmail: { readonly notice?: Phrase };
-  verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
+  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount>;
+  unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
+  verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
   /** Includes the input of the screen `done`, which follows as soon as the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
+  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount>;
   phoneEnrolmentCode: {
     readonly e164: string;
     readonly country: string;
     readonly national: string;
-  } & Optional<RequiredEnrolment>;
-  totpEnrolment: Optional<RequiredEnrolment>;
+  } & Optional<RequiredEnrolment & FromAccount>;
+  totpEnrolment: Optional<RequiredEnrolment & FromAccount>;
 
   // Screens of the account page:
   account: Optional<{ notice: Phrase }>;

@@ -27,7 +27,14 @@ export async function changeAccount(
   return { ...changed, next: accountRefused(changed.error, next) };
 }
 
-async function callOperation(
+/**
+ * Calls one of the operations on the account of `user`.
+ *
+ * @throws (rejects) `auth/operation-not-allowed` if the backend cannot change accounts
+ * @throws (rejects) `auth/user-token-expired` if `user` is no longer the app's user
+ * @throws (rejects) the errors of the operation
+ */
+export async function callOperation(
   { auth }: Pick<Tools, 'auth'>,
   { uid }: AuthUser,
   change: (operations: AccountOperations) => Promise<void>,

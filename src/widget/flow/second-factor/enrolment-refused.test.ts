@@ -35,6 +35,27 @@ for (const [code, next] of [
   });
 }
 
+for (const [code, next] of [
+  [
+    'auth/requires-recent-login',
+    { name: 'identityConfirmation', input: { next: { name: 'secondFactors', input: {} } } },
+  ],
+  ['auth/user-token-expired', { name: 'signIn', input: { notice: loginAgain } }],
+  [
+    'auth/credential-already-in-use',
+    {
+      name: 'secondFactorEnrolment',
+      input: { notice: 'This phone is your second step already.', from: 'account' },
+    },
+  ],
+  ['auth/unverified-email', { name: 'unverifiedEmail', input: { from: 'account' } }],
+  ['auth/network-request-failed', null],
+] as const) {
+  test(`from the account page, an enrolment refused with ${code} leads to ${next?.name ?? 'another attempt'}`, () => {
+    assert.deepEqual(toEnglish(enrolmentRefused(tools, createRefusal(code), 'account')), next);
+  });
+}
+
 test('a visitor who has to sign in first begins a sign-in, or chooses a tenant', () => {
   assert.deepEqual(toEnglish(requireSignIn(tools)), { name: 'signIn', input: { notice: loginAgain } });
   assert.deepEqual(toEnglish(requireSignIn(createPageTools({ signInOptions: toSignInOptions('phone') }))), {

@@ -6,7 +6,7 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 
 type EnrolmentTools = Pick<Tools, 'settings' | 'text' | 'page'>;
 type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
-type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
+type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | 'identityConfirmation' | SignInScreen>;
 
 /**
  * Returns the screen on which a visitor signs in before adding a second factor. Guests sign in, too, because their
@@ -20,20 +20,25 @@ export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<Si
 /**
  * Returns the screen that follows if the service refuses to add a second factor. Returns null if the visitor can
  * correct the form.
+ *
+ * @param from `account` if the visitor adds the factor from the account page
  */
-export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): EnrolmentScreen | null {
+export function enrolmentRefused(tools: EnrolmentTools, error: AuthError, from?: 'account'): EnrolmentScreen | null {
   switch (error.code) {
     case 'auth/requires-recent-login':
+      return from ? to('identityConfirmation', { next: to('secondFactors', {}) }) : requireSignIn(tools);
     case 'auth/user-token-expired':
       return requireSignIn(tools);
     case 'auth/credential-already-in-use':
     case 'auth/invalid-multi-factor-session':
     case 'auth/operation-not-allowed':
-      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, 'secondFactorEnrolment') });
+      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, 'secondFactorEnrolment'), ...keep(from) });
     case 'auth/unverified-email':
       // The email may have been verified on another device meanwhile. The screen `unverifiedEmail` checks this.
-      return to('unverifiedEmail', {});
+      return to('unverifiedEmail', keep(from));
     default:
       return null;
   }
 }
+
+const keep = (from: 'account' | undefined) => (from ? { from } : {});
