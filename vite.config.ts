@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
   const kind = kinds[mode];
   const isTest = mode === 'test' || mode === 'package';
   const isMeasured = mode === 'production' || mode === 'element';
+  // The element has more than 64 chunks, for which Rolldown needs longer names.
+  const hashLength = mode === 'element' ? 7 : 6;
   return {
     root: kind.root,
     publicDir: inProject('public'),
@@ -66,8 +68,7 @@ export default defineConfig(({ mode }) => {
         // chunk is limited.
         output: isMeasured
           ? {
-              // Six characters are enough for 64 files. The element has more, because of its languages.
-              chunkFileNames: `assets/[hash:${mode === 'element' ? 7 : 6}].js`,
+              chunkFileNames: `assets/[hash:${hashLength}].js`,
               assetFileNames: 'assets/[hash:6][extname]',
               codeSplitting: { groups: initialChunks },
             }

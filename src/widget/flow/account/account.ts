@@ -1,7 +1,6 @@
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { continueSignedIn } from '../finish/signed-in-user.ts';
-import { requireSignIn } from '../second-factor/enrolment-refused.ts';
+import { continueSignedIn, requireSignIn } from '../finish/signed-in-user.ts';
 import { accountChoices, listAccountChoices } from './account-choices.ts';
 import { accountText } from './account-text.ts';
 import { beginAfterDeletion } from './begin-after-deletion.ts';

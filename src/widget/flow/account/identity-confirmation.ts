@@ -5,12 +5,11 @@ import { link, passwordField, primary, secondary } from '../../screen/controls.t
 import type { NextAfterConfirmation } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { continueSignedIn } from '../finish/signed-in-user.ts';
+import { continueSignedIn, requireSignIn } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { toProviderChoice } from '../providers/provider-buttons.ts';
 import { CONTINUE_HERE } from '../providers/provider-refused.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
-import { requireSignIn } from '../second-factor/enrolment-refused.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { accountText } from './account-text.ts';
 import { findConfirmationMethods, findLoginHint, type ConfirmationMethods } from './confirmation-methods.ts';

@@ -6,7 +6,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { requireSignIn } from '../second-factor/enrolment-refused.ts';
+import { requireSignIn } from '../finish/signed-in-user.ts';
 import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';

@@ -4,7 +4,8 @@ import { createRefusal, createTools, toSignInOptions, toEnglish } from '../../..
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { Page } from '../../page.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
+import { requireSignIn } from '../finish/signed-in-user.ts';
+import { enrolmentRefused } from './enrolment-refused.ts';
 
 const address = new URL('https://app.example/Login?mode=addSecondFactor');
 const createPageTools = (config?: Parameters<typeof createTools>[0], storage: Storage | null = null) => ({

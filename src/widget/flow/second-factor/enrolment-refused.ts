@@ -1,21 +1,11 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusalIn } from '../../refusals.ts';
-import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
-import { beginSignIn } from '../start/begin-sign-in.ts';
+import { requireSignIn } from '../finish/signed-in-user.ts';
 
 type EnrolmentTools = Pick<Tools, 'settings' | 'text' | 'page'>;
-type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
+type SignInScreen = ReturnType<typeof requireSignIn>['name'];
 type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | 'identityConfirmation' | SignInScreen>;
-
-/**
- * Returns the screen on which a visitor signs in before adding a second factor. Guests sign in, too, because their
- * account has no first factor (reference Q32). The current page opens again after the sign-in.
- */
-export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
-  if (page.storage) storedRedirectUrl.keep(page.storage, page.address);
-  return settings.config.tenants ? to('projectCheck', {}) : beginSignIn(settings, { notice: text.loginAgain });
-}
 
 /**
  * Returns the screen that follows if the service refuses to add a second factor. Returns null if the visitor can

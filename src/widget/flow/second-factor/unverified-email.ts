@@ -3,12 +3,11 @@ import type { SessionOperations } from '../../../adapters/auth-backend.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
-import { getSignedInUser } from '../finish/signed-in-user.ts';
+import { getSignedInUser, requireSignIn } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
-import { requireSignIn } from './enrolment-refused.ts';
 import { leaveEnrolment } from './leave-enrolment.ts';
 
 /** Offers to send the verification mail, because only an account with a verified email can have a second factor. */
