@@ -126,6 +126,8 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'error.email-already-in-use',
       'error.wrong-password',
       'flow.email-lookup',
+      'ours.account-disconnect',
+      'ours.account-factors',
       'ours.announced-messages',
       'ours.announced-progress',
       'ours.announced-screens',
