@@ -135,6 +135,8 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.account-name',
       'ours.account-password',
       'ours.account-recent-sign-in',
+      'ours.account-disconnect',
+      'ours.account-factors',
       'ours.announced-messages',
       'ours.announced-progress',
       'ours.announced-screens',
