@@ -446,7 +446,7 @@ Feature: Ways to sign in
         | Disconnect Google | Back |
 
     @90-37
-    Scenario: In an app that mails sign-in links, the only provider can be disconnected
+    Scenario: The only provider can be disconnected if the app mails sign-in links
       Given the app offers email and Google
       And providers open in windows
       And the app mails sign-in links instead of asking for passwords
@@ -460,7 +460,7 @@ Feature: Ways to sign in
       And she does not read "This is your only way to sign in."
 
     @90-38
-    Scenario: In an app that mails sign-in links, "Ways to sign in" does not offer to remove a password
+    Scenario: "Ways to sign in" does not offer to remove a password if the app mails sign-in links
       Given the app offers email and Google
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by password and Google
@@ -470,7 +470,7 @@ Feature: Ways to sign in
         | Disconnect Google | Back |
 
     @90-39
-    Scenario: In an app that also mails sign-in links, a password has to stay if there is nothing else, because the email goes with it
+    Scenario: A password has to stay if there is nothing else but mailed links, because the email goes with it
       Given the app offers email and Google
       And the app also mails sign-in links
       And Ada is signed in at "/Login?mode=account"

@@ -321,14 +321,14 @@ Feature: Second steps of an account
       And she reads "You have no second step yet."
 
     @91-23
-    Scenario: While the service does not answer, the button shows that it waits
+    Scenario: While the service does not remove the second step, the button shows that it waits
       Given the service delays its answer to every request to remove the second factor
       And she has chosen "Remove Authenticator app"
       When 500 milliseconds pass
       Then only the button "Remove Authenticator app" shows that it waits
 
     @91-24
-    Scenario: A removal that needs a new sign-in leads to "Verify it’s you"
+    Scenario: The removal of a second step that needs a new sign-in leads to "Verify it’s you"
       Given the next request to remove the second factor will fail: sign-in too long ago
       When she chooses "Remove Authenticator app"
       Then she comes to "Verify it’s you"

@@ -25,7 +25,7 @@ export function checkPasswordPolicy(project: Project, call: WireCall): string | 
 
 /**
  * Refuses a password for an account without an email, as the in-memory service does. The emulator itself would store the
- * password, with which nobody could sign in.
+ * password, although a sign-in with it always fails.
  *
  * @returns the error message with which to refuse the call; undefined to let the emulator answer
  */

@@ -40,8 +40,7 @@ export const waysToSignIn = defineScreen({
       const isRemoval = hasProvider(user, action);
       const warning = isRemoval ? null : warnInAppBrowser({ settings, text }, action);
       if (warning) {
-        const { notice } = warning.feedback;
-        feedback = notice === undefined ? {} : { notice };
+        feedback = warning.feedback.notice === undefined ? {} : { notice: warning.feedback.notice };
         continue;
       }
       const changed = await (isRemoval ? removeMethod : connectProvider)(tools, opened, action);

@@ -5,9 +5,6 @@ export * from '../linking/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';
 export { accountName, passwordSignUp } from './password-sign-up.ts';
-// The screens of a provider are here, because a sign-in with a provider needs the screens that end a sign-in, too.
-export { callback } from '../providers/callback.ts';
-export { federatedLinking, federatedRedirect, federatedSignIn } from '../providers/federated-sign-in.ts';
 // The screen `signUpDetails`, which is part of another chunk, uses these exports:
 export { checkSignUp } from './check-sign-up.ts';
 export { signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';
