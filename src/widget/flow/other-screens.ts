@@ -5,7 +5,7 @@ import type { ScreenName } from '../screen/screen.ts';
  * the first load does not need this table.
  */
 export const chunksOfOtherScreens = {
-  federatedLinking: 'oneProvider',
+  federatedLinking: 'emailLink',
   passwordLinking: 'password',
   emailMismatch: 'password',
   mergeConflict: 'password',

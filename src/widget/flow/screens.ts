@@ -13,12 +13,11 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk, and `providers` has two. To save requests and
+ * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests and
  * bytes, `linking`, `finish`, `verified-email`, `sign-up-details` and `email-code` are in the chunks of other folders.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
-  oneProvider: () => import('./providers/screens-of-one-provider.ts'),
   tenants: () => import('./tenants/index.ts'),
   password: () => import('./password/index.ts'),
   emailLink: () => import('./email-link/index.ts'),
@@ -42,10 +41,10 @@ type ChunkWith<N extends LaterScreenName> = {
  * firstScreens}, except two rare ones. The compiler reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
-  callback: 'oneProvider',
+  callback: 'emailLink',
   providerSignIn: 'providers',
-  federatedRedirect: 'oneProvider',
-  federatedSignIn: 'oneProvider',
+  federatedRedirect: 'emailLink',
+  federatedSignIn: 'emailLink',
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
   tenantById: 'tenants',
