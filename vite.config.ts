@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
+import { initialChunks, packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
 import {
   commonHead,
   countedImports,
@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
   const kind = kinds[mode];
   const isTest = mode === 'test' || mode === 'package';
   const isMeasured = mode === 'production' || mode === 'element';
+  // The element has more than 64 chunks, for which Rolldown needs longer names.
+  const hashLength = mode === 'element' ? 7 : 6;
   return {
     root: kind.root,
     publicDir: inProject('public'),
@@ -65,7 +67,11 @@ export default defineConfig(({ mode }) => {
         // Use short file names. The first chunk lists the file names of all other chunks, and the size of the first
         // chunk is limited.
         output: isMeasured
-          ? { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' }
+          ? {
+              chunkFileNames: `assets/[hash:${hashLength}].js`,
+              assetFileNames: 'assets/[hash:6][extname]',
+              codeSplitting: { groups: initialChunks },
+            }
           : isTest
             ? { codeSplitting: { groups: mode === 'test' ? testBuildChunks : packageBuildChunks } }
             : {},

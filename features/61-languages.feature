@@ -59,6 +59,15 @@ Feature: Languages
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |
+        | Your account                                        |
+        | Change your name                                    |
+        | Change your email                                   |
+        | Check your email (to change it)                     |
+        | Change your password                                |
+        | Ways to sign in                                     |
+        | Second steps                                        |
+        | Delete your account                                 |
+        | Verify it’s you (again)                             |
         | Reset your password                                 |
         | Password changed                                    |
         | Try resetting your password again                   |
@@ -179,6 +188,15 @@ Feature: Languages
       And she has filled in "ada@example.com" as the "E-Mail-Adresse"
       When she chooses "Weiter"
       Then she comes to "Anmelden"
+
+    @61-10
+    @language.english
+    Scenario: The account page is in the language that the browser prefers
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "de"
+      And Ada is signed in at "/"
+      When she goes to "/Login?mode=account"
+      Then she comes to "Ihr Konto"
 
   @ours.country-search
   Rule: A country is found by its name in the visitor's language, and by its English name

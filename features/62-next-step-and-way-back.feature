@@ -504,7 +504,7 @@ Feature: A next step and a way back on every screen
       When she chooses "<button>"
       Then she reads "You are logged in."
 
-      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor)
+      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor; "again": the app asks for the password)
         | screen                                     | button   |
         | Error encountered (the name was not saved) | Continue |
         | Continue with grace@example.com?           | Cancel   |
@@ -512,6 +512,8 @@ Feature: A next step and a way back on every screen
         | Add a second step                          | Cancel   |
         | Add a second step (email not verified)     | Cancel   |
         | Check your email (to verify it)            | Cancel   |
+        | Your account                               | Done     |
+        | Verify it’s you (again)                    | Cancel   |
 
     @62-28
     Scenario Outline: Choosing "Cancel" twice leads a visitor who is signed in from "<screen>" to the home page
@@ -525,6 +527,24 @@ Feature: A next step and a way back on every screen
         | Add a second step (phone)      |
         | Add a second step (code)       |
         | Connect your authenticator app |
+
+    @62-61
+    Scenario Outline: "<button>" and "Done" lead a visitor who is signed in from "<screen>" to the home page
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "<button>"
+      And she comes to "Your account"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples: ("to change it": a mail was sent to the new email of the account)
+        | screen                          | button |
+        | Change your name                | Cancel |
+        | Change your email               | Cancel |
+        | Check your email (to change it) | Done   |
+        | Change your password            | Cancel |
+        | Ways to sign in                 | Back   |
+        | Second steps                    | Back   |
+        | Delete your account             | Cancel |
 
   @ours.another-factor
   Rule: A visitor with several second factors can choose a different one where she is asked for a code

@@ -7,7 +7,7 @@ import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const callback = 'signIn';
-/** How long the browser keeps suggestions if the visitor chooses none, in milliseconds. */
+/** A time after which no scenario looks, in milliseconds: the visitor chooses none of the suggestions. */
 const never = 3_600_000;
 const appError = 'The sign-in of the app fails.';
 

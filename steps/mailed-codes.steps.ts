@@ -68,6 +68,10 @@ Then(
   },
 );
 
+Then('a mail to change the email has been sent to {string}', function (this: DoorstepWorld, email: string) {
+  return expectMails(this, 'email change', [email]);
+});
+
 Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;
   await waitUntilEqual<boolean | null>(isVerified, read, `whether ${email} is verified`);

@@ -65,6 +65,11 @@ const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'factor message': 'send the code of the second factor',
   'factor sign-in': 'check the code of the second factor',
   'factor enrolment': 'add the second factor',
+  'email change mail': 'send a mail to the new email',
+  'password change': 'change the password',
+  'provider connection': 'connect another provider',
+  'provider removal': 'disconnect a provider',
+  'factor removal': 'remove the second factor',
   'account deletion': 'delete the account',
   'site key': 'fetch the reCAPTCHA key',
   project: 'read which sites may use the service',
@@ -156,6 +161,8 @@ defineParameterType({
 const namedPages: Readonly<Record<string, string>> = {
   'the sign-out page': '/Login?mode=signOut',
   'the page for adding a second factor': '/Login?mode=addSecondFactor',
+  'the account page': '/Login?mode=account',
+  'the page for signing in again': '/Login?mode=signInAgain',
 };
 
 defineParameterType({

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import germanAccountTexts from '../../src/locales/account/de.ts';
 import german from '../../src/locales/de.ts';
 import { preferLanguages } from '../browser/simulate/preferred-languages.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
@@ -49,7 +50,7 @@ export function createLanguage(visit: Visit) {
     async expectSameScreenInGerman(): Promise<void> {
       const [expected] = before;
       if (!expected) throw new Error('No language was switched: call switchToGerman() first.');
-      const translator = createTranslator(german, visit.isOwnText);
+      const translator = createTranslator({ ...german, accountTexts: germanAccountTexts }, visit.isOwnText);
       await waitForScreen(visit, `the same screen in German:\n${describeScreen(expected)}`, (screen) =>
         [...translator.toEnglish(screen)].some((english) => before.some((each) => isDeepStrictEqual(each, english))),
       );

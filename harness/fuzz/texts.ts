@@ -12,9 +12,12 @@ import type { FieldKind } from '../../src/widget/description.ts';
 import { isActionCodeMode } from '../../src/widget/flow/start/address-parameters.ts';
 import { filterCountries, listCountries } from '../../src/widget/phone/countries.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode } from '../../src/widget/phone/phone-number.ts';
-import { isEmail, joinDigits, normalizeValue, validateField } from '../../src/widget/validation/rules.ts';
+import { laterRules } from '../../src/widget/validation/later-rules.ts';
+import { addRules, isEmail, joinDigits, normalizeValue, validateField } from '../../src/widget/validation/rules.ts';
 import { hostileText } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
+
+addRules(laterRules);
 
 const countries = listCountries('en');
 const chosen = countries.find(({ isoCode }) => isoCode === 'GB') ?? countries[0];

@@ -20,7 +20,7 @@ test('every request to the service has a row, except those that no visitor waits
   const requests = new Set(rows.map(({ request }) => request));
   assert.deepEqual(
     serviceOperations.filter((operation) => !requests.has(operation)),
-    ['account deletion', 'password policy'],
+    ['password policy'],
   );
 });
 
@@ -66,7 +66,7 @@ test('the problems of a table are reported with their lines', () => {
     'a.yaml:1: unknown request "coffee"',
     'a.yaml:1: next: unknown screen "Nowhere"',
     `a.yaml:1: unknown field "colour". Known fields: ${[
-      ...['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates'],
+      ...['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates', 'deletes'],
       ...['back', 'forward', 'reload', 'two tabs', 'unmount', 'freeze', 'clock jump'],
       ...['offline', 'late answer', 'rejected twice', 'delivered twice'],
     ].join(', ')}`,

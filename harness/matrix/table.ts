@@ -70,6 +70,8 @@ export interface Row {
   readonly next: Place;
   readonly request: ServiceOperation | null;
   readonly creates: 'account' | 'mail' | 'text message' | null;
+  /** Set if the request deletes an account. */
+  readonly deletes: 'account' | null;
   readonly expected: Readonly<Partial<Record<Column, Expectation>>>;
 }
 
@@ -81,7 +83,19 @@ export interface Cell {
   readonly expected: Expectation;
 }
 
-const keys = ['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates'] as const;
+const keys = [
+  'row',
+  'screen',
+  'types',
+  'solves',
+  'presses',
+  'does',
+  'provider',
+  'next',
+  'request',
+  'creates',
+  'deletes',
+] as const;
 
 /**
  * Parses a table of expected results. Fills in the results that a row leaves out, by the rules at the top of
@@ -158,6 +172,7 @@ export function parseTable(text: string, name: string) {
           next,
           request: request !== null && isOperation(request) ? request : null,
           creates,
+          deletes: fields['deletes'] === 'account' ? 'account' : null,
           expected,
         },
       ];

@@ -8,6 +8,12 @@ import { inProject, root } from '../../tools/project.ts';
  * does. These modules only carry out actions, such as showing a screen, and make no decisions.
  */
 const procedures: Readonly<Record<string, string>> = {
+  'account/account-text.ts': 'looks up a text, and fills in its values',
+  'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
+  'account/departures.ts': 'remembers why the visitor is no longer signed in',
+  'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',
+  'account/open-account.ts': "waits for the app's user, and selects the user's tenant",
   'other-sign-ins/app-sign-in.ts':
     "calls the app's function, signs in with its token, and shows the result or the error",
   'other-sign-ins/autofill.ts': "calls the app's function, and reports when the visitor has chosen",
@@ -42,6 +48,7 @@ const procedures: Readonly<Record<string, string>> = {
   'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
   'tenants/find-tenant.ts': "calls the app's function, and limits its time",
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
+  'account/with-account-texts.ts': 'loads the texts of the account page, and runs a screen',
   'screens.ts': 'loads a screen from its chunk',
   'other-screens.ts': 'lists screens and their chunks',
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '../../src/widget/delays-and-limits/constants.ts';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
 import { refusals } from '../../src/widget/refusals.ts';
@@ -43,6 +44,7 @@ test('every constant, text and refusal has mutants, and no mutant keeps the valu
   const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     limits,
     en,
+    accountTexts,
     refusalsAnywhere,
     ...Object.fromEntries(columns),
   };

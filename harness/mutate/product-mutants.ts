@@ -1,6 +1,7 @@
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { limits } from '../../src/widget/delays-and-limits/constants.ts';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { formatTransition } from '../transitions/transitions.ts';
 import { changeText, findScenariosShowing, type Scenarios } from './literals.ts';
@@ -69,7 +70,15 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
  * changes its longest part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
-  const entries = Object.entries(en);
+  return [...mutateTexts(scenarios, 'en', en), ...mutateTexts(scenarios, 'accountTexts', accountTexts)];
+}
+
+function mutateTexts(
+  scenarios: Scenarios,
+  table: 'en' | 'accountTexts',
+  texts: Readonly<Record<string, string>>,
+): readonly ProductMutant[] {
+  const entries = Object.entries(texts);
   const plainTexts = entries.flatMap(([, text]) => (hasValues(text) ? [] : [text]));
   return entries.flatMap(([key, text]) => {
     const longest = splitAtValues(text).toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -77,8 +86,8 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
     const next = plainTexts[(plainTexts.indexOf(text) + 1) % plainTexts.length] ?? '';
     const values = hasValues(text) ? [text.replace(longest, changeText(longest))] : [changeText(text), next];
     return values.map((value) => ({
-      description: `en.${key}: ${JSON.stringify(value)}`,
-      mutation: { table: 'en', key, value },
+      description: `${table}.${key}: ${JSON.stringify(value)}`,
+      mutation: { table, key, value },
       owners,
     }));
   });

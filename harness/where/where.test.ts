@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { adviseOptions, findText, formatGroups, type Group } from './where.ts';
 
@@ -13,6 +14,18 @@ test('a text is found in features and with its message', async () => {
 test('a line of a locale file is listed as a translation, not as code', async () => {
   const groups = new Map(await findText('resendIn:'));
   assert.ok(groups.get('Translations')?.some(({ place }) => place.startsWith('src/locales/de.ts:')));
+  assert.ok(!groups.get('Code')?.some(({ place }) => place.startsWith('src/locales/')));
+});
+
+test('a text of the account page is found as a message, and its translation as a translation', async () => {
+  const messages = new Map(await findText(accountTexts.onlyWay)).get('Messages');
+  assert.deepEqual(
+    messages?.map(({ id }) => id),
+    ['onlyWay'],
+  );
+  assert.match(messages?.[0]?.place ?? '', /^src\/widget\/messages\/account-texts\.ts:\d+$/);
+  const groups = new Map(await findText('onlyWay:'));
+  assert.ok(groups.get('Translations')?.some(({ place }) => place.startsWith('src/locales/account/de.ts:')));
   assert.ok(!groups.get('Code')?.some(({ place }) => place.startsWith('src/locales/')));
 });
 

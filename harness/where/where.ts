@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { inProject } from '../../tools/project.ts';
 import { corpus } from '../corpus/corpus.ts';
@@ -44,8 +45,8 @@ export async function findText(text: string, isExact = false): Promise<readonly 
   return groups.filter(([, places]) => places.length > 0);
 }
 
-const messageFiles = 'src/widget/messages/en*.ts';
-const localeFiles = 'src/locales/*.ts';
+const messageFiles = 'src/widget/messages/{account-texts,en*}.ts';
+const localeFiles = 'src/locales/{,account/}*.ts';
 const code = '{src,services,pages,fixtures,driver,steps,stories,harness,tools,scripts}/**/*.{ts,tsx,html}';
 
 interface Found {
@@ -112,7 +113,7 @@ function readListLine(line: string): { readonly id?: string; readonly text: stri
 
 /** Searches the English messages. A placeholder in a message, such as `{email}`, matches any value. */
 async function searchMessages(text: string): Promise<readonly Place[]> {
-  const found = findMessages(en, text);
+  const found = findMessages({ ...en, ...accountTexts }, text);
   return search(messageFiles, async (_path, content) =>
     found.flatMap((message) => {
       const line = content.split('\n').findIndex((each) => each.startsWith(`  ${message.key}:`)) + 1;

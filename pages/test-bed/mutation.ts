@@ -4,8 +4,12 @@ import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { loadMessages } from '../../src/widget/load-messages.ts';
 
 export type Mutation =
-  /** Replaces one value in one of three tables: limits, texts (`en`) or error messages (`refusalsAnywhere`). */
-  | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
+  /** Replaces one value in a table: limits, texts (`en`, `accountTexts`) or error messages (`refusalsAnywhere`). */
+  | {
+      readonly table: 'limits' | 'en' | 'accountTexts' | 'refusalsAnywhere';
+      readonly key: string;
+      readonly value: unknown;
+    }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   | { readonly from: string; readonly to: string }
   /** ID of a fault that is part of the build. The driver switches the fault on before a document loads. */
@@ -28,7 +32,11 @@ export async function applyMutation(mutation: Mutation | undefined): Promise<voi
 }
 
 async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
-  await Promise.all([loadMessages(), import('../../src/widget/refusals.ts')]);
+  await Promise.all([
+    loadMessages(),
+    import('../../src/widget/refusals.ts'),
+    import('../../src/widget/messages/account-texts.ts'),
+  ]);
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en, serviceErrors } from '../../src/widget/messages/en.ts';
+import type { AccountMessages } from '../../src/widget/messages/messages.ts';
 import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { inProject } from '../../tools/project.ts';
-import { buttonLabels, findTextProblems, namedButtons } from './find-problems.ts';
+import { buttonLabels, findAccountTextProblems, findTextProblems, namedButtons } from './find-problems.ts';
 
 const translated = Object.fromEntries(
   Object.entries(en).flatMap(([key, text]) =>
@@ -18,6 +20,36 @@ const find = (texts: object, language: object = {}, same: readonly string[] = []
   );
 
 test('a complete language has no problem', () => assert.deepEqual(find({}), []));
+
+describe('the texts of the account page', () => {
+  const complete = Object.fromEntries(Object.entries(accountTexts).map(([key, text]) => [key, `à ${text}`]));
+  const findInAccount = (texts: object | undefined, tag = 'de', same: readonly string[] = []) =>
+    findAccountTextProblems(tag, texts && ({ ...complete, ...texts } as AccountMessages), same).map(
+      (problem) => problem.split('. ')[0],
+    );
+
+  it('have no problem if they are complete', () => assert.deepEqual(findInAccount({}), []));
+
+  it('may be missing in a kind of English only', () => {
+    assert.deepEqual(findInAccount(undefined, 'en-GB'), []);
+    assert.deepEqual(findInAccount(undefined), [
+      'src/locales/account/de.ts is missing, or src/locales/de.ts does not import it',
+    ]);
+  });
+
+  it('are compared with the English ones', () => {
+    assert.deepEqual(findInAccount({ yourAccount: undefined, signIn: 'Anmelden' }), [
+      'yourAccount: missing',
+      'signIn: the widget has no such text',
+    ]);
+    assert.deepEqual(findInAccount({ connected: accountTexts.connected }), ['connected: the same as in English']);
+    assert.deepEqual(findInAccount({ connected: accountTexts.connected }, 'de', ['connected']), []);
+    assert.deepEqual(findInAccount({ removePhone: 'Entfernen' }), [
+      'removePhone: has the placeholders none, but needs {number}',
+    ]);
+    assert.deepEqual(findInAccount({ deleteAccount: 'W'.repeat(33) }), ['deleteAccount: has 33 characters']);
+  });
+});
 
 test('a missing, an empty and an unknown text are found', () => {
   assert.deepEqual(find({ signIn: undefined, next: ' ', sing: 'Singen' }).slice(0, 3), [
@@ -111,8 +143,17 @@ test('the labels of all buttons in the sources are checked for their length', as
   const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const button =
-    /(?:\b(?:primary|secondary|link|createChoice)\)?\(|\b(?:label|shortLabel|stop): )(?:fill\()?(?:\w+\.)*texts?\.(\w+)/g;
-  const fields = new Set(['email', 'password', 'name', 'code', 'country', 'phoneNumber', 'humanVerification']);
+    /(?:\b(?:primary|secondary|link|createChoice)\)?\(|\b(?:label|shortLabel|stop): )(?:fill\()?(?:(?:\w+\.)*texts?\.|accountText\(')(\w+)/g;
+  const fields = new Set([
+    'email',
+    'password',
+    'name',
+    'code',
+    'country',
+    'phoneNumber',
+    'humanVerification',
+    'newEmail',
+  ]);
   const labels = new Set(sources.flatMap((source) => [...source.matchAll(button)].map(([, key = '']) => key)));
   assert.ok(
     labels.has('next') && labels.has('signInWithProvider') && labels.has('textMessage'),

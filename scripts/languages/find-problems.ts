@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { accountTexts } from '../../src/widget/messages/account-texts.ts';
 import { en, serviceErrors } from '../../src/widget/messages/en.ts';
 import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
-import type { MessageKey } from '../../src/widget/messages/messages.ts';
+import type { AccountKey, AccountMessages, MessageKey } from '../../src/widget/messages/messages.ts';
 import { toCompactModule } from '../../tools/package/compact-languages.ts';
 import { inProject } from '../../tools/project.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Maximum size of a language in the package, in bytes after gzip. */
+/**
+ * Maximum size of a language in the package, in bytes after gzip. The texts of the account page do not count: they are
+ * in a module of their own.
+ */
 const sizeLimit = 4096;
 
 /** The English terms that the glossary of every language (`docs/glossaries/<tag>.md`) must translate. */
@@ -32,7 +36,7 @@ export const glossaryTerms = [
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
 /** Keys of the texts on buttons, and on links that act like buttons. Some of these texts are also titles of screens. */
-export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
+export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey>([
   'next',
   'cancel',
   'retry',
@@ -73,6 +77,19 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'openAuthenticator',
   'copyKey',
   'keyCopied',
+  'addSecondFactor',
+  'changeName',
+  'changeYourEmail',
+  'changePassword',
+  'addPassword',
+  'waysToSignIn',
+  'secondSteps',
+  'deleteAccount',
+  'connect',
+  'disconnect',
+  'removePassword',
+  'removePhone',
+  'removeStep',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */
@@ -96,10 +113,41 @@ export function findTextProblems(
   { tag, texts }: ExpandedLanguage,
   sameAsEnglish: readonly string[],
 ): readonly string[] {
-  const given: Texts = texts;
   const forms = listPluralForms(tag);
   const expected = [...Object.keys(en).filter((key) => !isPluralForm(key) && !(key in serviceErrors)), ...forms];
-  const englishOnly = /^en(-|$)/.test(tag);
+  return compareTexts(tag, texts, expected, sameAsEnglish);
+}
+
+/**
+ * Finds problems in the texts of the account page, like {@link findTextProblems}.
+ *
+ * @param texts undefined if the language has no such texts, which is right only for a kind of English
+ */
+export function findAccountTextProblems(
+  tag: string,
+  texts: AccountMessages | undefined,
+  sameAsEnglish: readonly string[],
+): readonly string[] {
+  if (texts) return compareTexts(tag, texts, Object.keys(accountTexts), sameAsEnglish);
+  return isEnglish(tag)
+    ? []
+    : [`src/locales/account/${tag}.ts is missing, or src/locales/${tag}.ts does not import it`];
+}
+
+const isEnglish = (tag: string): boolean => /^en(-|$)/.test(tag);
+
+/**
+ * Compares the texts of a language with the English texts.
+ *
+ * @param expected the keys that the language needs
+ */
+function compareTexts(
+  tag: string,
+  given: Texts,
+  expected: readonly string[],
+  sameAsEnglish: readonly string[],
+): readonly string[] {
+  const englishOnly = isEnglish(tag);
   return [
     ...expected.flatMap((key) => (given[key]?.trim() ? [] : [`${key}: missing. English: ${quote(english(key))}`])),
     ...Object.keys(given).flatMap((key) => (expected.includes(key) ? [] : [`${key}: the widget has no such text`])),
@@ -118,7 +166,8 @@ export function findTextProblems(
   ];
 }
 
-const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key) ? en.countries : '');
+const english = (key: string): string =>
+  ({ ...accountTexts, ...en } as Texts)[key] ?? (isPluralForm(key) ? en.countries : '');
 
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startTestBrowser } from '../../driver/browser/test-browser.ts';
+import germanAccountTexts from '../../src/locales/account/de.ts';
 import type { browserLocale } from '../../src/package/browser-locale.ts';
 import { buildCode } from '../../tools/package/build-code.ts';
 import { findEntries } from '../../tools/package/entries.ts';
@@ -42,3 +43,23 @@ for (const [locale, only, tag, downloads] of [
     await page.close();
   });
 }
+
+test('the texts of the account page are downloaded only when the account page needs them', async () => {
+  const page = await browser.newPage({ locale: 'de' });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(url);
+  const load = (needsAccount: boolean) =>
+    page.evaluate(async (isNeeded) => {
+      const entry = '/browser-locale.js';
+      const { browserLocale: choose } = (await import(entry)) as { browserLocale: typeof browserLocale };
+      const loaded = await choose()();
+      const { account } = 'default' in loaded ? loaded.default : loaded;
+      return isNeeded ? (await account?.())?.default.yourAccount : null;
+    }, needsAccount);
+  await load(false);
+  const before = requested.length;
+  assert.equal(await load(true), germanAccountTexts.yourAccount);
+  assert.equal(requested.length, before + 1);
+  await page.close();
+});

@@ -13,6 +13,12 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
+/**
+ * Returns true if the call connects a provider to a signed-in user after the provider's window has answered. Only then
+ * does the SDK send the ID of its session with the provider.
+ */
+const isConnection = (body: Body): boolean => isLinking(body) && typeof body['sessionId'] === 'string';
+
 /** Assigns calls of the service's API to operations. The first row that matches a call determines its operation. */
 const rows: readonly {
   readonly method: string;
@@ -26,8 +32,15 @@ const rows: readonly {
   { method: 'accounts:signUp', operation: 'guest sign-in' },
   { method: 'accounts:update', operation: 'naming', when: (body) => 'displayName' in body },
   { method: 'accounts:update', operation: 'code use', when: (body) => 'oobCode' in body },
+  { method: 'accounts:update', operation: 'provider removal', when: (body) => 'deleteProvider' in body },
+  { method: 'accounts:update', operation: 'password change', when: (body) => 'password' in body },
   { method: 'accounts:sendOobCode', operation: 'reset mail', when: (body) => body['requestType'] === 'PASSWORD_RESET' },
   { method: 'accounts:sendOobCode', operation: 'link mail', when: (body) => body['requestType'] === 'EMAIL_SIGNIN' },
+  {
+    method: 'accounts:sendOobCode',
+    operation: 'email change mail',
+    when: (body) => body['requestType'] === 'VERIFY_AND_CHANGE_EMAIL',
+  },
   { method: 'accounts:sendOobCode', operation: 'verification mail' },
   { method: 'accounts:resetPassword', operation: 'reset', when: (body) => 'newPassword' in body },
   {
@@ -44,12 +57,14 @@ const rows: readonly {
   { method: 'accounts:sendVerificationCode', operation: 'text message' },
   { method: 'accounts:signInWithPhoneNumber', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithPhoneNumber', operation: 'phone sign-in' },
+  { method: 'accounts:signInWithIdp', operation: 'provider connection', when: isConnection },
   { method: 'accounts:signInWithIdp', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithIdp', operation: 'provider sign-in' },
   { method: 'mfaSignIn:start', operation: 'factor message' },
   { method: 'mfaSignIn:finalize', operation: 'factor sign-in' },
   { method: 'mfaEnrollment:start', operation: 'factor enrolment' },
   { method: 'mfaEnrollment:finalize', operation: 'factor enrolment' },
+  { method: 'mfaEnrollment:withdraw', operation: 'factor removal' },
   { method: 'recaptchaParams', operation: 'site key' },
   { method: 'projects', operation: 'project' },
   { method: 'passwordPolicy', operation: 'password policy' },

@@ -10,6 +10,8 @@ export interface WireCall {
 
 interface Claims {
   readonly user_id?: string;
+  /** When the user signed in, in seconds since the Unix epoch. */
+  readonly auth_time?: number;
   readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };
 }
 

@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import { testAccount } from './cases/account.ts';
 import { testActionCodes } from './cases/action-codes.ts';
 import { testClosedSignUp } from './cases/closed-sign-up.ts';
 import { testCustomTokens } from './cases/custom-token.ts';
@@ -41,6 +42,7 @@ export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   linking: testLinking,
   'second factor': testSecondFactors,
   enrolment: testEnrolment,
+  account: testAccount,
   tenants: testTenants,
   project: testProject,
   session: testSession,

@@ -1,10 +1,12 @@
 import type { ServiceOperation } from '../../src/adapters/service-control.ts';
 import { findOperation } from '../auth-server/operations.ts';
-import type { WireCall } from '../auth-server/wire-call.ts';
+import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import { expiredTokenMessage, hasExpiredToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
-import { answerPasswordPolicy, checkPasswordPolicy } from './password-policy.ts';
+import { answerPasswordPolicy, checkAccountOfPassword, checkPasswordPolicy } from './password-policy.ts';
+import { isRecentSignIn } from '../../src/adapters/in-memory/service/session.ts';
+import { answerHiddenEmailChange, checkNewEmail, endSessionsAfterEmailChange } from './email-change.ts';
 import { withDistinctTokens } from './tokens.ts';
 import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
@@ -25,7 +27,24 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   if (hasExpiredCustomToken(call)) return expiredTokenMessage;
   if (project.expiredCodes.has(readTextMessageId(call) ?? '')) return 'SESSION_EXPIRED';
   if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
-  return checkPasswordPolicy(project, call);
+  if (operation !== undefined && needsRecentSignIn.has(operation) && !hasRecentSignIn(call)) {
+    return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+  }
+  return checkNewEmail(call) ?? checkAccountOfPassword(project, call) ?? checkPasswordPolicy(project, call);
+}
+
+/** The operations that the service refuses if the sign-in is too old. The emulator itself does not check this. */
+const needsRecentSignIn: ReadonlySet<ServiceOperation> = new Set([
+  'email change mail',
+  'password change',
+  'factor removal',
+  'account deletion',
+]);
+
+/** Returns true if the user of the call has signed in recently, or if the call has no readable ID token. */
+function hasRecentSignIn({ body: { idToken } }: WireCall): boolean {
+  const signedInAt = typeof idToken === 'string' ? readClaims(idToken).auth_time : undefined;
+  return signedInAt === undefined || isRecentSignIn(signedInAt * 1000, Date.now());
 }
 
 /**
@@ -68,7 +87,7 @@ export function answerWithoutEmulator(project: Project, call: WireCall): object 
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
   }
   if (call.method === 'passwordPolicy') return answerPasswordPolicy(project, call);
-  return answerFactorRevert(project, call);
+  return answerFactorRevert(project, call) ?? answerHiddenEmailChange(project, call);
 }
 
 /**
@@ -80,8 +99,9 @@ export function toEmulatorCall(project: Project, call: WireCall): WireCall | str
   return toPhoneCall(project, withE164Number(call));
 }
 
-/** Changes a response of the emulator to the response that Google's service would send. */
+/** Changes a response of the emulator, and its effects, to those of Google's service. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
+  endSessionsAfterEmailChange(project, call, answer);
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }
 

@@ -98,7 +98,8 @@ export function createEmulatorControl(project: Project): ServiceControl {
     async account(email) {
       const user = findAccount(email)?.user;
       if (!user) return null;
-      const { localId: uid, displayName = null, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
+      const { localId: uid, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
+      const displayName = user.displayName || null; // '' if the name was removed
       const password = readPassword(user);
       const providers = providerUserInfo.map(({ providerId }) => providerId);
       return { uid, displayName, password, emailVerified, providers, secondFactors: mfaInfo.length };

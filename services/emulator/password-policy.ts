@@ -4,7 +4,7 @@ import {
   toPolicyAnswer,
 } from '../../src/adapters/in-memory/service/password-policy.ts';
 import type { PasswordPolicyFixture } from '../../src/adapters/service-control.ts';
-import type { WireCall } from '../auth-server/wire-call.ts';
+import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import type { EmulatorUser } from './firebase-tools.ts';
 import { getRealm, type Project } from './project.ts';
 
@@ -23,12 +23,28 @@ export function checkPasswordPolicy(project: Project, call: WireCall): string | 
   return password === undefined ? undefined : describePolicyViolation(findPolicyOf(project, call), password);
 }
 
+/**
+ * Refuses a password for an account without an email, as the in-memory service does. The emulator itself would store the
+ * password, although a sign-in with it always fails.
+ *
+ * @returns the error message with which to refuse the call; undefined to let the emulator answer
+ */
+export function checkAccountOfPassword(project: Project, { method, body }: WireCall): string | undefined {
+  const { idToken, password } = body;
+  if (method !== 'accounts:update' || typeof idToken !== 'string' || !password) return undefined;
+  const { user_id: uid = '', firebase } = readClaims(idToken);
+  const user = getRealm(project, firebase?.tenant).getUserByLocalId(uid);
+  return user && !user.disabled && user.email === undefined ? 'MISSING_EMAIL' : undefined;
+}
+
 /** Returns the password policy that applies to a call, in the format of the service's API. */
 export const answerPasswordPolicy = (project: Project, call: WireCall): object =>
   toPolicyAnswer(findPolicyOf(project, call));
 
-function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): PasswordPolicyFixture | undefined {
-  return findPolicy(project.passwordPolicies, typeof tenantId === 'string' && tenantId !== '' ? tenantId : null);
+function findPolicyOf(project: Project, { body: { tenantId, idToken } }: WireCall): PasswordPolicyFixture | undefined {
+  // A call that changes the password contains the tenant only in its ID token.
+  const id = tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined);
+  return findPolicy(project.passwordPolicies, typeof id === 'string' && id !== '' ? id : null);
 }
 
 /**
@@ -42,6 +58,8 @@ function findCheckedPassword(project: Project, call: WireCall): string | undefin
   switch (method) {
     case 'accounts:signUp':
       return findUser() ? undefined : asText(body['password']);
+    case 'accounts:update':
+      return 'idToken' in body ? asText(body['password']) : undefined;
     case 'accounts:resetPassword':
       return realm.validateOobCode(String(body['oobCode'])) ? asText(body['newPassword']) : undefined;
     case 'accounts:signInWithPassword': {

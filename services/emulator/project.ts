@@ -38,7 +38,8 @@ export function createProject(apiKey: string) {
     const createOob = realm.createOob.bind(realm);
     realm.createOob = (...request) => {
       const code = createOob(...request);
-      mails.unshift(toMail(code, apiKey, tenantId));
+      const [, newEmail] = request;
+      mails.unshift(toMail(code, newEmail, apiKey, tenantId));
       return code;
     };
     const createVerificationCode = realm.createVerificationCode.bind(realm);
@@ -113,9 +114,16 @@ export const totpPrefix = '+totp';
 
 export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);
 
-function toMail({ email, requestType, oobCode, oobLink }: MailCode, apiKey: string, tenantId: string | null): Mail {
+/** @param newEmail the recipient of a mail that changes the email */
+function toMail(
+  { email, requestType, oobCode, oobLink }: MailCode,
+  newEmail: string | undefined,
+  apiKey: string,
+  tenantId: string | null,
+): Mail {
   const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
   const purpose = purposes[requestType];
   const path = buildActionPath({ purpose, code: oobCode, apiKey, tenantId, continueUrl });
-  return { id: oobCode, to: email, purpose, path, sentAt: Date.now() };
+  const to = purpose === 'email change' ? (newEmail ?? email) : email;
+  return { id: oobCode, to, purpose, path, sentAt: Date.now() };
 }

@@ -51,8 +51,9 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // Remember the ID token, because the SDK calls `accounts:lookup` with this token to complete the sign-in.
-    if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
+    // Remember the ID token, because the SDK calls `accounts:lookup` with this token to complete the sign-in, or the
+    // change of the password.
+    if (/^(?:accounts:sign|accounts:update$|mfa)/.test(method)) this.#pendingSignIns.add(issued.idToken);
   }
 
   /**

@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { deleteAccount, type CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
+import {
+  changeName,
+  changePassword,
+  deleteOwnAccount,
+  disconnectProvider,
+} from '../../src/adapters/in-memory/service/account-changes.ts';
+import type { CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
 import { readActionCode } from '../../src/adapters/in-memory/service/action-codes.ts';
 import { applyActionCode, checkActionCode } from '../../src/adapters/in-memory/service/apply-action-code.ts';
 import { customTokenProvider, signInWithCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
@@ -8,7 +14,16 @@ import type { Account } from '../../src/adapters/in-memory/service/service-state
 import { getSessionAccount } from '../../src/adapters/in-memory/service/session.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createFactorInfo, createTokenAnswer, toFactorInfo } from './sign-in-answer.ts';
-import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
+import { authenticate, issueTokens, readIdToken, readRefreshToken } from './tokens.ts';
+
+const accountUpdate = z.object({
+  oobCode: z.nullish(z.string()),
+  idToken: text,
+  displayName: z.nullish(z.string()),
+  photoUrl: z.nullish(z.string()),
+  password: z.nullish(z.string()),
+  deleteProvider: z.nullish(z.array(z.string())),
+});
 
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
@@ -26,26 +41,13 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
       return answer;
     },
   ),
-  'accounts:update': endpoint(
-    z.object({
-      oobCode: z.nullish(z.string()),
-      idToken: text,
-      displayName: z.nullish(z.string()),
-      photoUrl: z.nullish(z.string()),
-    }),
-    (context, { oobCode, idToken, displayName, photoUrl }) => {
-      if (oobCode != null) {
-        applyActionCode(context, oobCode);
-        return {};
-      }
-      const { account } = authenticate(context, idToken);
-      account.displayName = displayName ?? account.displayName;
-      account.photoURL = photoUrl ?? account.photoURL;
-      return toUserInfo(account);
-    },
-  ),
+  'accounts:update': endpoint(accountUpdate, (context, { oobCode, ...update }) => {
+    if (oobCode == null) return updateAccount(context, update);
+    applyActionCode(context, oobCode);
+    return {};
+  }),
   'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
-    deleteAccount(context, authenticate(context, idToken).account.uid);
+    deleteOwnAccount(context, readIdToken(idToken));
     return {};
   }),
   /** Refreshes tokens. Belongs to the Secure Token API, whose field names are in snake case. */
@@ -57,6 +59,23 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
     return { ...token, expires_in: expiresIn, token_type: 'Bearer', user_id: session.uid };
   }),
 };
+
+/** Changes the account of an ID token. Returns new tokens if the password changes, because this ends the session. */
+function updateAccount(
+  context: CallContext,
+  { idToken, displayName, photoUrl, password, deleteProvider }: Omit<z.infer<typeof accountUpdate>, 'oobCode'>,
+): object {
+  const session = readIdToken(idToken);
+  if (password != null) {
+    const account = changePassword(context, session, password);
+    return { ...toUserInfo(account), ...issueTokens(account, { ...session, signInProvider: 'password' }, context.now) };
+  }
+  const { account } = authenticate(context, idToken);
+  if (displayName != null) changeName(context, session, displayName);
+  account.photoURL = photoUrl ?? account.photoURL;
+  for (const providerId of deleteProvider ?? []) disconnectProvider(context, session, providerId);
+  return toUserInfo(account);
+}
 
 /** Returns an account in the format of the API. Omits fields without a value. */
 function toUserInfo(account: Account): object {

@@ -6,6 +6,7 @@ import {
   createUserWithPassword,
 } from '../../src/adapters/in-memory/service/password.ts';
 import { linkEmailLink, sendSignInLink, signInWithEmailLink } from '../../src/adapters/in-memory/service/email-link.ts';
+import { sendEmailChange } from '../../src/adapters/in-memory/service/account-changes.ts';
 import { sendEmailVerification } from '../../src/adapters/in-memory/service/email-verification.ts';
 import { sendPasswordReset } from '../../src/adapters/in-memory/service/password-reset.ts';
 import { createRandomId } from '../../src/adapters/in-memory/service/random-id.ts';
@@ -22,8 +23,9 @@ import { readIdToken } from './tokens.ts';
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({
-  requestType: z.enum(['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_EMAIL']),
+  requestType: z.enum(['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']),
   email: text,
+  newEmail: text,
   continueUrl: text,
   idToken: text,
 });
@@ -67,7 +69,7 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
 
 function sendMail(
   context: CallContext,
-  { requestType, email, continueUrl: url, idToken }: z.infer<typeof mailRequest>,
+  { requestType, email, newEmail, continueUrl: url, idToken }: z.infer<typeof mailRequest>,
 ) {
   const continueUrl = url === '' ? undefined : url;
   switch (requestType) {
@@ -79,5 +81,7 @@ function sendMail(
       return email;
     case 'VERIFY_EMAIL':
       return sendEmailVerification(context, readIdToken(idToken), continueUrl).email;
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendEmailChange(context, readIdToken(idToken), { newEmail, continueUrl }).email;
   }
 }

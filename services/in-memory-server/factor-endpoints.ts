@@ -5,6 +5,7 @@ import {
   getAccountForEnrolment,
   checkEmailVerified,
   verifySecondFactor,
+  removeSecondFactor,
   sendSecondFactorText,
   startPhoneEnrolment,
   type SecondFactorCode,
@@ -74,6 +75,13 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
       const code = phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode ?? '';
       enrolFactor(context, account, factor, { code, displayName });
       return issueTokens(account, { ...session, factor: factor.kind }, context.now);
+    },
+  ),
+  'mfaEnrollment:withdraw': endpoint(
+    z.object({ idToken: text, mfaEnrollmentId: text }),
+    (context, { idToken, mfaEnrollmentId }) => {
+      const session = readIdToken(idToken);
+      return issueTokens(removeSecondFactor(context, session, mfaEnrollmentId), session, context.now);
     },
   ),
 };

@@ -43,7 +43,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 /**
  * Creates a service that answers the SDK's calls. A control on the same store can count, delay and refuse the calls.
  */
-export function createInMemoryService({ store, now = Date.now }: Options) {
+export function createInMemoryService({ store, now = () => Date.now() }: Options) {
   /**
    * ID tokens with which the SDK has not called `accounts:lookup` yet. The first such call is part of the sign-in.
    * Every further call with the same token counts as a `session check`.

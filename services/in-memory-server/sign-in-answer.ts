@@ -51,7 +51,7 @@ export function linkOrSignIn(
   if (idToken === '') return createSignInAnswer(context, credential.signIn(context), signInProvider);
   const { account, session, context: userContext } = authenticate(context, idToken);
   credential.link(userContext, account);
-  return { ...toUserFields(account), ...issueTokens(account, { signInProvider, factor: session.factor }, context.now) };
+  return { ...toUserFields(account), ...issueTokens(account, { ...session, signInProvider }, context.now) };
 }
 
 /** The enrolment time that the service returns for every second factor. The service does not store the real times. */

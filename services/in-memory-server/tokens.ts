@@ -17,6 +17,7 @@ const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),
   signInProvider: z.string(),
+  signedInAt: z.number(),
   factor: z.nullable(z.enum(['phone', 'totp'])),
 });
 export type TokenSession = z.infer<typeof sessionSchema> & Session;
@@ -52,16 +53,20 @@ export interface Tokens {
  */
 export function issueTokens(
   account: Account,
-  { signInProvider, factor = null }: Pick<TokenSession, 'signInProvider'> & Partial<Pick<TokenSession, 'factor'>>,
+  {
+    signInProvider,
+    factor = null,
+    signedInAt = account.lastSignInAt,
+  }: Pick<TokenSession, 'signInProvider'> & Partial<Pick<TokenSession, 'factor' | 'signedInAt'>>,
   nowMs: number,
 ): Tokens {
   const { uid, sessionEpoch: epoch, tenantId, email, providers } = account;
-  const session: TokenSession = { uid, epoch, signInProvider, factor };
+  const session: TokenSession = { uid, epoch, signInProvider, signedInAt, factor };
   const claims = createIdTokenClaims(account, nowMs);
   const idToken = createUnsignedJwt({
     ...claims,
     jti: createRandomId(12),
-    auth_time: claims.iat,
+    auth_time: Math.floor(signedInAt / 1000),
     firebase: {
       identities: {
         ...(email === null ? {} : { email: [email] }),

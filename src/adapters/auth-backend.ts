@@ -550,6 +550,74 @@ export interface ProjectOperations {
    * has set in the SDK.
    */
   setLanguage?(tag: string | null): void;
+  /**
+   * Loads the operations on the account of the app's user. A backend that cannot change accounts omits this method. The
+   * account page then only offers to add a second factor and to sign out.
+   *
+   * @throws (rejects) `auth/network-request-failed` if the code cannot be loaded
+   */
+  loadAccountOperations?(): Promise<AccountOperations>;
+}
+
+/**
+ * Operations on the account of the app's user, for the account page. Each operation rejects with
+ * `auth/user-token-expired` if no user is signed in or the session has ended, and `observeSession` reports the changed
+ * user.
+ */
+export interface AccountOperations {
+  /** Changes the display name. Null removes it. */
+  changeName(displayName: string | null): Promise<void>;
+  /**
+   * Mails a link to the new email. The account's email changes when the visitor opens the link, which also ends all
+   * sessions of the account.
+   *
+   * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/email-already-in-use` if another account has the email; under email enumeration
+   *   protection, resolves without sending a mail
+   * @throws (rejects) `auth/invalid-email` if the service rejects the email's format, or if the account has no email
+   */
+  changeEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
+  /**
+   * Changes the password, or adds a password to an account that has an email but no password. The user stays signed in,
+   * but all other sessions of the account end.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/invalid-email` if the account has no email
+   * @throws (rejects) `auth/weak-password` if the password is too short
+   * @throws (rejects) `auth/password-does-not-meet-requirements` if the password violates the password policy
+   */
+  changePassword(password: string): Promise<void>;
+  /**
+   * Connects a provider to the account through a provider window. Opens the window without waiting for anything,
+   * because browsers block a window that opens later.
+   *
+   * @throws (rejects) `auth/credential-already-in-use` if another account has this account of the provider
+   * @throws (rejects) `auth/email-already-in-use` if another account has the email that the provider reports
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) the errors of {@link FederatedOperations.signInWithPopup} about the window
+   */
+  connectProvider(request: FederatedRequest): Promise<void>;
+  /**
+   * Disconnects a provider, `password` or `phone` from the account. An account that loses `password` may also lose its
+   * email.
+   *
+   * @throws (rejects) `auth/no-such-provider` if the account does not have this provider
+   */
+  disconnectProvider(providerId: string): Promise<void>;
+  /**
+   * Removes a second factor.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/multi-factor-info-not-found` if the account does not have this factor
+   */
+  removeSecondFactor(factorUid: string): Promise<void>;
+  /**
+   * Deletes the account, and signs the user out. All other sessions of the account end, too.
+   *
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   */
+  deleteAccount(): Promise<void>;
 }
 
 /** All operations that the app and the widget call on an identity service. */

@@ -65,7 +65,7 @@ export const serviceOperations = [
   'look-up', // called by `AuthBackend.lookUpSignInMethods()`
   'sign-in', // called by `AuthBackend.signInWithPassword()`
   'sign-up', // called by `AuthBackend.createUserWithPassword()`
-  'naming', // called by `AuthBackend.setDisplayName()`
+  'naming', // called by `AuthBackend.setDisplayName()` and `AccountOperations.changeName()`
   'reset mail', // called by `AuthBackend.sendPasswordResetEmail()`
   'reset check', // called by `AuthBackend.verifyPasswordResetCode()`
   'reset', // called by `AuthBackend.confirmPasswordReset()`
@@ -84,7 +84,14 @@ export const serviceOperations = [
   'factor message', // called by `AuthBackend.startSecondFactor()`
   'factor sign-in', // called by `AuthBackend.finishSecondFactor()`
   'factor enrolment', // called by `AuthBackend.startPhoneEnrolment()`, `startTotpEnrolment()` and `finishEnrolment()`
-  'account deletion', // called by `AuthBackend.discard()`, and if a sign-in creates an account while sign-up is closed
+  'email change mail', // called by `AccountOperations.changeEmail()`
+  'password change', // called by `AccountOperations.changePassword()`
+  'provider connection', // called by `AccountOperations.connectProvider()`, after the provider's answer
+  'provider removal', // called by `AccountOperations.disconnectProvider()`
+  'factor removal', // called by `AccountOperations.removeSecondFactor()`
+  // called by `AccountOperations.deleteAccount()`, by `AuthBackend.discard()`, and if a sign-in creates an account while
+  // sign-up is closed
+  'account deletion',
   'site key', // called by `AuthBackend.recaptchaSiteKey()`
   'project', // called by `AuthBackend.authorizedDomains()`
   'password policy', // called by `AuthBackend.passwordPolicy()`
@@ -94,6 +101,7 @@ export type ServiceOperation = (typeof serviceOperations)[number];
 /** A mail in the outbox. */
 export interface Mail {
   readonly id: string;
+  /** The recipient's email. The mail for an email change goes to the new email. */
   readonly to: string;
   readonly purpose:
     | 'password reset'

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Afrikaans. Visitors are addressed informally, as on Google's sign-in pages. */
 const af: Language = {
   tag: 'af',
+  account: () => import('./account/af.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Meld aan',

@@ -4,6 +4,7 @@ import type { Language } from '../widget/messages/language.ts';
 const ar: Language = {
   tag: 'ar',
   direction: 'rtl',
+  account: () => import('./account/ar.ts'),
   texts: {
     // Titles of screens:
     signIn: 'تسجيل الدخول',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Azerbaijani. Visitors are addressed formally, as on Google's sign-in pages. */
 const az: Language = {
   tag: 'az',
+  account: () => import('./account/az.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Daxil olun',

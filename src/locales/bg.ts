@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Bulgarian. Visitors are addressed formally, as on Google's sign-in pages. */
 const bg: Language = {
   tag: 'bg',
+  account: () => import('./account/bg.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Вход',
@@ -37,7 +38,7 @@ const bg: Language = {
     signOut: 'Изход',
     secondFactor: 'Потвърдете самоличността си',
     chooseSecondFactor: 'Изберете как да потвърдите самоличността си',
-    addSecondFactor: 'Добавете втора стъпка',
+    addSecondFactor: 'Добавяне на втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
     // The sentence that names the organisation to which the visitor signs in:

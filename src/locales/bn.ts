@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Bengali. Visitors are addressed politely (আপনি), as on Google's sign-in pages. */
 const bn: Language = {
   tag: 'bn',
+  account: () => import('./account/bn.ts'),
   texts: {
     // Titles of screens:
     signIn: 'সাইন-ইন করুন',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Bosnian, in Latin letters. Visitors are addressed formally, as on Google's sign-in pages. */
 const bs: Language = {
   tag: 'bs',
+  account: () => import('./account/bs.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prijava',
@@ -37,7 +38,7 @@ const bs: Language = {
     signOut: 'Odjava',
     secondFactor: 'Potvrdite svoj identitet',
     chooseSecondFactor: 'Odaberite kako ćete potvrditi svoj identitet',
-    addSecondFactor: 'Dodajte drugi korak',
+    addSecondFactor: 'Dodaj drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
     // The sentence that names the organisation to which the visitor signs in:

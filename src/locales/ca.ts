@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Catalan. Visitors are addressed informally, as on Google's sign-in pages. */
 const ca: Language = {
   tag: 'ca',
+  account: () => import('./account/ca.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Inicia la sessió',

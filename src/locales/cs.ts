@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Czech. Visitors are addressed formally, as on Google's sign-in pages. */
 const cs: Language = {
   tag: 'cs',
+  account: () => import('./account/cs.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Přihlásit se',
@@ -37,7 +38,7 @@ const cs: Language = {
     signOut: 'Odhlásit se',
     secondFactor: 'Ověřte svou totožnost',
     chooseSecondFactor: 'Vyberte, jak ověříte svou totožnost',
-    addSecondFactor: 'Přidejte druhý krok',
+    addSecondFactor: 'Přidat druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
     // The sentence that names the organisation to which the visitor signs in:

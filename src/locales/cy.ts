@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Welsh. Visitors are addressed formally, as on Google's sign-in pages. */
 const cy: Language = {
   tag: 'cy',
+  account: () => import('./account/cy.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Mewngofnodi',
@@ -37,7 +38,7 @@ const cy: Language = {
     signOut: 'Allgofnodi',
     secondFactor: 'Dilyswch mai chi sydd yno',
     chooseSecondFactor: 'Dewiswch sut i ddilysu mai chi sydd yno',
-    addSecondFactor: 'Ychwanegwch ail gam',
+    addSecondFactor: 'Ychwanegu ail gam',
     connectAuthenticatorApp: 'Cysylltwch eich ap dilysu',
 
     // The sentence that names the organisation to which the visitor signs in:

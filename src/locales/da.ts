@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Danish. Visitors are addressed informally, as on Google's sign-in pages. */
 const da: Language = {
   tag: 'da',
+  account: () => import('./account/da.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Log ind',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** German. Visitors are addressed formally, as on Google's sign-in pages. */
 const de: Language = {
   tag: 'de',
+  account: () => import('./account/de.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Anmelden',

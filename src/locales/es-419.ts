@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Spanish of Latin America. Visitors are addressed informally, as on Google's sign-in pages. */
 const es419: Language = {
   tag: 'es-419',
+  account: () => import('./account/es-419.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Acceder',
@@ -37,7 +38,7 @@ const es419: Language = {
     signOut: 'Salir',
     secondFactor: 'Verifica que eres tú',
     chooseSecondFactor: 'Elige cómo verificar que eres tú',
-    addSecondFactor: 'Agrega un segundo paso',
+    addSecondFactor: 'Agregar un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Spanish of Spain. Visitors are addressed informally, as on Google's sign-in pages. */
 const es: Language = {
   tag: 'es',
+  account: () => import('./account/es.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sesión',
@@ -37,7 +38,7 @@ const es: Language = {
     signOut: 'Cerrar sesión',
     secondFactor: 'Verifica que eres tú',
     chooseSecondFactor: 'Elige cómo verificar que eres tú',
-    addSecondFactor: 'Añade un segundo paso',
+    addSecondFactor: 'Añadir un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

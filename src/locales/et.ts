@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Estonian. Visitors are addressed formally, as on Google's sign-in pages. */
 const et: Language = {
   tag: 'et',
+  account: () => import('./account/et.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Logi sisse',
@@ -37,7 +38,7 @@ const et: Language = {
     signOut: 'Logi välja',
     secondFactor: 'Kinnitage oma isik',
     chooseSecondFactor: 'Valige, kuidas soovite oma isikut kinnitada',
-    addSecondFactor: 'Lisage teine etapp',
+    addSecondFactor: 'Lisa teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Basque. Visitors are addressed as zu, as on Google's sign-in pages. */
 const eu: Language = {
   tag: 'eu',
+  account: () => import('./account/eu.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Hasi saioa',

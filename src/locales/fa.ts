@@ -4,6 +4,7 @@ import type { Language } from '../widget/messages/language.ts';
 const fa: Language = {
   tag: 'fa',
   direction: 'rtl',
+  account: () => import('./account/fa.ts'),
   texts: {
     // Titles of screens:
     signIn: 'ورود',

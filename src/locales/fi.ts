@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Finnish. Visitors are addressed informally, as on Google's sign-in pages. */
 const fi: Language = {
   tag: 'fi',
+  account: () => import('./account/fi.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Kirjaudu sisään',

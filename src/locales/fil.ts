@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Filipino. Visitors are addressed informally, as on Google's sign-in pages. */
 const fil: Language = {
   tag: 'fil',
+  account: () => import('./account/fil.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Mag-sign in',

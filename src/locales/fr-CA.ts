@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Canadian French. Visitors are addressed formally, as on Google's sign-in pages. */
 const frCA: Language = {
   tag: 'fr-CA',
+  account: () => import('./account/fr-CA.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Se connecter',

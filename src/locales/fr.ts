@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** French. Visitors are addressed formally, as on Google's sign-in pages. */
 const fr: Language = {
   tag: 'fr',
+  account: () => import('./account/fr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Se connecter',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Galician. Visitors are addressed informally, as on Google's sign-in pages. */
 const gl: Language = {
   tag: 'gl',
+  account: () => import('./account/gl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sesión',
@@ -37,7 +38,7 @@ const gl: Language = {
     signOut: 'Pechar sesión',
     secondFactor: 'Verifica a túa identidade',
     chooseSecondFactor: 'Escolle como verificar a túa identidade',
-    addSecondFactor: 'Engade un segundo paso',
+    addSecondFactor: 'Engadir un segundo paso',
     connectAuthenticatorApp: 'Conecta a túa aplicación de autenticación',
 
     // The sentence that names the organisation to which the visitor signs in:

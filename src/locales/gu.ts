@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Gujarati. Visitors are addressed politely (તમે), as on Google's sign-in pages. */
 const gu: Language = {
   tag: 'gu',
+  account: () => import('./account/gu.ts'),
   texts: {
     // Titles of screens:
     signIn: 'સાઇન ઇન કરો',

@@ -4,6 +4,7 @@ import type { Language } from '../widget/messages/language.ts';
 const he: Language = {
   tag: 'he',
   direction: 'rtl',
+  account: () => import('./account/he.ts'),
   texts: {
     // Titles of screens:
     signIn: 'כניסה',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Hindi. Visitors are addressed politely (आप), as on Google's sign-in pages. */
 const hi: Language = {
   tag: 'hi',
+  account: () => import('./account/hi.ts'),
   texts: {
     // Titles of screens:
     signIn: 'साइन इन करें',

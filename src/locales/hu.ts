@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Hungarian. Visitors are addressed formally, as on Google's sign-in pages. */
 const hu: Language = {
   tag: 'hu',
+  account: () => import('./account/hu.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Bejelentkezés',

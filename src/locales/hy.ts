@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Armenian. Visitors are addressed formally, as on Google's sign-in pages. */
 const hy: Language = {
   tag: 'hy',
+  account: () => import('./account/hy.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Մուտք գործել',
@@ -37,7 +38,7 @@ const hy: Language = {
     signOut: 'Դուրս գալ',
     secondFactor: 'Հաստատեք ձեր ինքնությունը',
     chooseSecondFactor: 'Ընտրեք ձեր ինքնությունը հաստատելու եղանակը',
-    addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
+    addSecondFactor: 'Ավելացնել երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
     // The sentence that names the organisation to which the visitor signs in:

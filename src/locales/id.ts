@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Indonesian. Visitors are addressed formally, as on Google's sign-in pages. */
 const id: Language = {
   tag: 'id',
+  account: () => import('./account/id.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Login',

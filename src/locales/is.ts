@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Icelandic. Visitors are addressed informally, as on Google's sign-in pages. */
 const is: Language = {
   tag: 'is',
+  account: () => import('./account/is.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Skrá inn',
@@ -37,7 +38,7 @@ const is: Language = {
     signOut: 'Skrá út',
     secondFactor: 'Staðfestu hver þú ert',
     chooseSecondFactor: 'Veldu hvernig þú vilt staðfesta hver þú ert',
-    addSecondFactor: 'Bættu við seinna skrefi',
+    addSecondFactor: 'Bæta við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
     // The sentence that names the organisation to which the visitor signs in:

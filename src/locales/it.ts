@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Italian. Visitors are addressed informally, as on Google's sign-in pages. */
 const it: Language = {
   tag: 'it',
+  account: () => import('./account/it.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Accedi',

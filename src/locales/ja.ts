@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Japanese. Visitors are addressed politely (です・ます), as on Google's sign-in pages. */
 const ja: Language = {
   tag: 'ja',
+  account: () => import('./account/ja.ts'),
   texts: {
     // Titles of screens:
     signIn: 'ログイン',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Georgian. Visitors are addressed formally, as on Google's sign-in pages. */
 const ka: Language = {
   tag: 'ka',
+  account: () => import('./account/ka.ts'),
   texts: {
     // Titles of screens:
     signIn: 'შესვლა',
@@ -37,7 +38,7 @@ const ka: Language = {
     signOut: 'გასვლა',
     secondFactor: 'დაადასტურეთ თქვენი ვინაობა',
     chooseSecondFactor: 'აირჩიეთ ვინაობის დადასტურების ხერხი',
-    addSecondFactor: 'დაამატეთ მეორე ეტაპი',
+    addSecondFactor: 'მეორე ეტაპის დამატება',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
     // The sentence that names the organisation to which the visitor signs in:

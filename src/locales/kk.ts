@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Kazakh. Visitors are addressed formally, as on Google's sign-in pages. */
 const kk: Language = {
   tag: 'kk',
+  account: () => import('./account/kk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Кіру',
@@ -37,7 +38,7 @@ const kk: Language = {
     signOut: 'Шығу',
     secondFactor: 'Бұл сіз екеніңізді растаңыз',
     chooseSecondFactor: 'Бұл сіз екеніңізді растау тәсілін таңдаңыз',
-    addSecondFactor: 'Екінші қадам қосыңыз',
+    addSecondFactor: 'Екінші қадам қосу',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
     // The sentence that names the organisation to which the visitor signs in:

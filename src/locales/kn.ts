@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Kannada. Visitors are addressed politely (ನೀವು), as on Google's sign-in pages. */
 const kn: Language = {
   tag: 'kn',
+  account: () => import('./account/kn.ts'),
   texts: {
     // Titles of screens:
     signIn: 'ಸೈನ್ ಇನ್ ಮಾಡಿ',

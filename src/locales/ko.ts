@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Korean. Visitors are addressed politely (-하세요, -습니다), as on Google's sign-in pages. */
 const ko: Language = {
   tag: 'ko',
+  account: () => import('./account/ko.ts'),
   texts: {
     // Titles of screens:
     signIn: '로그인',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Lithuanian. Visitors are addressed formally, as on Google's sign-in pages. */
 const lt: Language = {
   tag: 'lt',
+  account: () => import('./account/lt.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prisijungti',
@@ -37,7 +38,7 @@ const lt: Language = {
     signOut: 'Atsijungti',
     secondFactor: 'Patvirtinkite savo tapatybę',
     chooseSecondFactor: 'Pasirinkite, kaip patvirtinti savo tapatybę',
-    addSecondFactor: 'Pridėkite antrąjį veiksmą',
+    addSecondFactor: 'Pridėti antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
     // The sentence that names the organisation to which the visitor signs in:

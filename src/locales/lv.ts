@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Latvian. Visitors are addressed formally, as on Google's sign-in pages. */
 const lv: Language = {
   tag: 'lv',
+  account: () => import('./account/lv.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Pierakstīties',
@@ -37,7 +38,7 @@ const lv: Language = {
     signOut: 'Izrakstīties',
     secondFactor: 'Verificējiet savu identitāti',
     chooseSecondFactor: 'Izvēlieties, kā verificēt savu identitāti',
-    addSecondFactor: 'Pievienojiet otro soli',
+    addSecondFactor: 'Pievienot otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
     // The sentence that names the organisation to which the visitor signs in:

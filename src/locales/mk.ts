@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Macedonian. Visitors are addressed formally, as on Google's sign-in pages. */
 const mk: Language = {
   tag: 'mk',
+  account: () => import('./account/mk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Најавете се',
@@ -37,7 +38,7 @@ const mk: Language = {
     signOut: 'Одјавете се',
     secondFactor: 'Потврдете го вашиот идентитет',
     chooseSecondFactor: 'Изберете како да го потврдите вашиот идентитет',
-    addSecondFactor: 'Додајте втор чекор',
+    addSecondFactor: 'Додај втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Malayalam. Visitors are addressed politely (നിങ്ങൾ), as on Google's sign-in pages. */
 const ml: Language = {
   tag: 'ml',
+  account: () => import('./account/ml.ts'),
   texts: {
     // Titles of screens:
     signIn: 'സൈൻ ഇൻ ചെയ്യുക',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Marathi. Visitors are addressed politely (तुम्ही), as on Google's sign-in pages. */
 const mr: Language = {
   tag: 'mr',
+  account: () => import('./account/mr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'साइन इन करा',

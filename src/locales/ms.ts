@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Malay. Visitors are addressed formally, as on Google's sign-in pages. */
 const ms: Language = {
   tag: 'ms',
+  account: () => import('./account/ms.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Log masuk',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Norwegian Bokmål. Visitors are addressed informally, as on Google's sign-in pages. */
 const nb: Language = {
   tag: 'nb',
+  account: () => import('./account/nb.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Logg på',

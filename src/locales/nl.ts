@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Dutch. Visitors are addressed informally, as on Google's sign-in pages. */
 const nl: Language = {
   tag: 'nl',
+  account: () => import('./account/nl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Inloggen',
@@ -37,7 +38,7 @@ const nl: Language = {
     signOut: 'Uitloggen',
     secondFactor: 'Verifieer dat jij het bent',
     chooseSecondFactor: 'Kies hoe je wilt verifiëren dat jij het bent',
-    addSecondFactor: 'Voeg een tweede stap toe',
+    addSecondFactor: 'Tweede stap toevoegen',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
     // The sentence that names the organisation to which the visitor signs in:

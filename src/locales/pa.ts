@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Punjabi, in the Gurmukhi script. Visitors are addressed politely (ਤੁਸੀਂ), as on Google's sign-in pages. */
 const pa: Language = {
   tag: 'pa',
+  account: () => import('./account/pa.ts'),
   texts: {
     // Titles of screens:
     signIn: 'ਸਾਈਨ-ਇਨ ਕਰੋ',

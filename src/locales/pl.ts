@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Polish. Visitors are addressed informally, as on Google's sign-in pages. */
 const pl: Language = {
   tag: 'pl',
+  account: () => import('./account/pl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Zaloguj się',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Portuguese of Brazil. Visitors are addressed as você, as on Google's sign-in pages. */
 const ptBR: Language = {
   tag: 'pt-BR',
+  account: () => import('./account/pt-BR.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Fazer login',
@@ -37,7 +38,7 @@ const ptBR: Language = {
     signOut: 'Sair',
     secondFactor: 'Verifique sua identidade',
     chooseSecondFactor: 'Escolha como verificar sua identidade',
-    addSecondFactor: 'Adicione uma segunda etapa',
+    addSecondFactor: 'Adicionar uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Portuguese of Portugal. Visitors are addressed formally, as on Google's sign-in pages. */
 const ptPT: Language = {
   tag: 'pt-PT',
+  account: () => import('./account/pt-PT.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Iniciar sessão',
@@ -37,7 +38,7 @@ const ptPT: Language = {
     signOut: 'Terminar sessão',
     secondFactor: 'Valide a sua identidade',
     chooseSecondFactor: 'Escolha como validar a sua identidade',
-    addSecondFactor: 'Adicione um segundo passo',
+    addSecondFactor: 'Adicionar um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Romanian. Visitors are addressed informally, as on Google's sign-in pages. */
 const ro: Language = {
   tag: 'ro',
+  account: () => import('./account/ro.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Conectează-te',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Russian. Visitors are addressed formally, as on Google's sign-in pages. */
 const ru: Language = {
   tag: 'ru',
+  account: () => import('./account/ru.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Войти',
@@ -37,7 +38,7 @@ const ru: Language = {
     signOut: 'Выйти',
     secondFactor: 'Подтвердите свою личность',
     chooseSecondFactor: 'Выберите, как подтвердить свою личность',
-    addSecondFactor: 'Добавьте второй этап',
+    addSecondFactor: 'Добавить второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Slovak. Visitors are addressed formally, as on Google's sign-in pages. */
 const sk: Language = {
   tag: 'sk',
+  account: () => import('./account/sk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prihlásiť sa',
@@ -37,7 +38,7 @@ const sk: Language = {
     signOut: 'Odhlásiť sa',
     secondFactor: 'Overte svoju totožnosť',
     chooseSecondFactor: 'Vyberte, ako overíte svoju totožnosť',
-    addSecondFactor: 'Pridajte druhý krok',
+    addSecondFactor: 'Pridať druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
     // The sentence that names the organisation to which the visitor signs in:

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Slovenian. Visitors are addressed formally, as on Google's sign-in pages. */
 const sl: Language = {
   tag: 'sl',
+  account: () => import('./account/sl.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Prijava',
@@ -37,7 +38,7 @@ const sl: Language = {
     signOut: 'Odjava',
     secondFactor: 'Potrdite svojo identiteto',
     chooseSecondFactor: 'Izberite, kako boste potrdili svojo identiteto',
-    addSecondFactor: 'Dodajte drugi korak',
+    addSecondFactor: 'Dodaj drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
     // The sentence that names the organisation to which the visitor signs in:

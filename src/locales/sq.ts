@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Albanian. Visitors are addressed informally, as on Google's sign-in pages. */
 const sq: Language = {
   tag: 'sq',
+  account: () => import('./account/sq.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Identifikohu',

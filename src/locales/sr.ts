@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Serbian, in Cyrillic letters. Visitors are addressed formally, as on Google's sign-in pages. */
 const sr: Language = {
   tag: 'sr',
+  account: () => import('./account/sr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Пријава',
@@ -37,7 +38,7 @@ const sr: Language = {
     signOut: 'Одјава',
     secondFactor: 'Верификујте свој идентитет',
     chooseSecondFactor: 'Изаберите како ћете верификовати идентитет',
-    addSecondFactor: 'Додајте други корак',
+    addSecondFactor: 'Додај други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
     // The sentence that names the organisation to which the visitor signs in:

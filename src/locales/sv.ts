@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Swedish. Visitors are addressed informally, as on Google's sign-in pages. */
 const sv: Language = {
   tag: 'sv',
+  account: () => import('./account/sv.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Logga in',

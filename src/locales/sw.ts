@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Swahili. Visitors are addressed in the singular, as on Google's sign-in pages. */
 const sw: Language = {
   tag: 'sw',
+  account: () => import('./account/sw.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Ingia katika akaunti',
@@ -37,7 +38,7 @@ const sw: Language = {
     signOut: 'Ondoka kwenye akaunti',
     secondFactor: 'Thibitisha kuwa ni wewe',
     chooseSecondFactor: 'Chagua jinsi ya kuthibitisha kuwa ni wewe',
-    addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
+    addSecondFactor: 'Ongeza hatua ya pili',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
     // The sentence that names the organisation to which the visitor signs in:

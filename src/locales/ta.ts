@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Tamil. Visitors are addressed politely (நீங்கள்), as on Google's sign-in pages. */
 const ta: Language = {
   tag: 'ta',
+  account: () => import('./account/ta.ts'),
   texts: {
     // Titles of screens:
     signIn: 'உள்நுழைக',
@@ -37,7 +38,7 @@ const ta: Language = {
     signOut: 'வெளியேறு',
     secondFactor: 'உங்கள் அடையாளத்தைச் சரிபார்க்கவும்',
     chooseSecondFactor: 'உங்கள் அடையாளத்தை எப்படிச் சரிபார்ப்பது எனத் தேர்வுசெய்யவும்',
-    addSecondFactor: 'இரண்டாம் படியைச் சேர்க்கவும்',
+    addSecondFactor: 'இரண்டாம் படியைச் சேர்',
     connectAuthenticatorApp: 'உங்கள் அங்கீகரிப்பு ஆப்ஸை இணைக்கவும்',
 
     // The sentence that names the organisation to which the visitor signs in:

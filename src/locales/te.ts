@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Telugu. Visitors are addressed politely (మీరు), as on Google's sign-in pages. */
 const te: Language = {
   tag: 'te',
+  account: () => import('./account/te.ts'),
   texts: {
     // Titles of screens:
     signIn: 'సైన్ ఇన్ చేయండి',

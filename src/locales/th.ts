@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Thai. Visitors are addressed politely, with "คุณ" and without particles, as on Google's sign-in pages. */
 const th: Language = {
   tag: 'th',
+  account: () => import('./account/th.ts'),
   texts: {
     // Titles of screens:
     signIn: 'ลงชื่อเข้าใช้',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Turkish. Visitors are addressed formally, as on Google's sign-in pages. */
 const tr: Language = {
   tag: 'tr',
+  account: () => import('./account/tr.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Oturum aç',
@@ -37,7 +38,7 @@ const tr: Language = {
     signOut: 'Oturumu kapat',
     secondFactor: 'Kimliğinizi doğrulayın',
     chooseSecondFactor: 'Kimliğinizi nasıl doğrulayacağınızı seçin',
-    addSecondFactor: 'İkinci doğrulama adımı ekleyin',
+    addSecondFactor: 'İkinci doğrulama adımı ekle',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
     // The sentence that names the organisation to which the visitor signs in:

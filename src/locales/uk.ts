@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Ukrainian. Visitors are addressed formally, as on Google's sign-in pages. */
 const uk: Language = {
   tag: 'uk',
+  account: () => import('./account/uk.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Увійти',
@@ -37,7 +38,7 @@ const uk: Language = {
     signOut: 'Вийти',
     secondFactor: 'Підтвердьте свою особу',
     chooseSecondFactor: 'Виберіть, як підтвердити свою особу',
-    addSecondFactor: 'Додайте другий етап',
+    addSecondFactor: 'Додати другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
     // The sentence that names the organisation to which the visitor signs in:

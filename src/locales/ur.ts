@@ -4,6 +4,7 @@ import type { Language } from '../widget/messages/language.ts';
 const ur: Language = {
   tag: 'ur',
   direction: 'rtl',
+  account: () => import('./account/ur.ts'),
   texts: {
     // Titles of screens:
     signIn: 'سائن ان کریں',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Uzbek. Visitors are addressed formally, as on Google's sign-in pages. */
 const uz: Language = {
   tag: 'uz',
+  account: () => import('./account/uz.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Kirish',
@@ -37,7 +38,7 @@ const uz: Language = {
     signOut: 'Hisobdan chiqish',
     secondFactor: 'Shaxsingizni tasdiqlang',
     chooseSecondFactor: 'Shaxsingizni tasdiqlash usulini tanlang',
-    addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
+    addSecondFactor: 'Ikkinchi bosqich qoʻshish',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
     // The sentence that names the organisation to which the visitor signs in:

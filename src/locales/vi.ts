@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Vietnamese. Visitors are addressed with the neutral "bạn", as on Google's sign-in pages. */
 const vi: Language = {
   tag: 'vi',
+  account: () => import('./account/vi.ts'),
   texts: {
     // Titles of screens:
     signIn: 'Đăng nhập',

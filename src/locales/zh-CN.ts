@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Chinese (simplified). Visitors are addressed formally (您), as on Google's sign-in pages. */
 const zhCN: Language = {
   tag: 'zh-CN',
+  account: () => import('./account/zh-CN.ts'),
   texts: {
     // Titles of screens:
     signIn: '登录',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Chinese (Hong Kong). Visitors are addressed with the neutral "你", as on Google's sign-in pages. */
 const zhHK: Language = {
   tag: 'zh-HK',
+  account: () => import('./account/zh-HK.ts'),
   texts: {
     // Titles of screens:
     signIn: '登入',

@@ -3,6 +3,7 @@ import type { Language } from '../widget/messages/language.ts';
 /** Chinese (Taiwan). Visitors are addressed with the neutral "你", as on Google's sign-in pages. */
 const zhTW: Language = {
   tag: 'zh-TW',
+  account: () => import('./account/zh-TW.ts'),
   texts: {
     // Titles of screens:
     signIn: '登入',

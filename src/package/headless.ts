@@ -59,4 +59,4 @@ export type {
   LanguageOptions,
   LanguageSource,
 } from '../widget/messages/language.ts';
-export type { Messages } from '../widget/messages/messages.ts';
+export type { AccountMessages, Messages } from '../widget/messages/messages.ts';

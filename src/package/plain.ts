@@ -26,4 +26,4 @@ export type {
 } from '../widget/config/ui-config.ts';
 export type { RenderOptions, SwitchableRenderer, SwitchableUnmount, WidgetRenderer } from '../renderers/renderer.ts';
 export type { ChooseMessages, Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
-export type { Messages } from '../widget/messages/messages.ts';
+export type { AccountMessages, Messages } from '../widget/messages/messages.ts';

@@ -6,4 +6,4 @@ export {
   recommendedPhone,
 } from '../widget/config/recommended.ts';
 export type { ChooseMessages } from '../widget/messages/language.ts';
-export type { Messages } from '../widget/messages/messages.ts';
+export type { AccountMessages, Messages } from '../widget/messages/messages.ts';

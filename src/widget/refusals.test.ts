@@ -82,6 +82,15 @@ const forms: readonly (readonly [form: string, contexts: readonly RefusalContext
       ],
     ],
     [
+      'the form for a new email',
+      ['emailChange'],
+      [
+        ['auth/email-already-in-use', under('email', 'The email address is already used by another account')],
+        ['auth/invalid-email', under('email', "That email address isn't correct")],
+        ['auth/network-request-failed', network],
+      ],
+    ],
+    [
       'the form that resets a password',
       ['passwordReset', 'newPassword'],
       [...newPassword, ['auth/missing-password', under('newPassword', 'Enter your password')]],

@@ -52,6 +52,11 @@ export const refusals = {
     'auth/operation-not-allowed': { field: 'newPassword' },
     'auth/too-many-requests': { field: 'newPassword', text: 'tooManySignUps' },
   },
+  /** Messages of the form in which a signed-in visitor enters a new email for her account. */
+  emailChange: {
+    'auth/email-already-in-use': { field: 'email' },
+    'auth/invalid-email': { field: 'email' },
+  },
   passwordReset: {
     'auth/missing-password': { field: 'newPassword' },
   },

@@ -7,7 +7,7 @@ import { changeSetting } from './configuration.ts';
 import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
-import { defaultNumber, requestCode } from './phone-codes.ts';
+import { defaultNumber, enterCode, requestCode } from './phone-codes.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
@@ -94,6 +94,12 @@ async function addPhone(world: DoorstepWorld, person: Person): Promise<void> {
   await addSecondFactor(world, person, 'Text message');
   await requestCode(world, defaultNumber);
   await world.clock.pass(1000);
+}
+
+/** Opens the account page, and chooses one of its buttons. */
+async function changeAccount(world: DoorstepWorld, person: Person, button: string): Promise<void> {
+  await openSignedIn(world, person, '/Login?mode=account');
+  await world.visitor.choose(button);
 }
 
 const openMailedLink =
@@ -369,6 +375,59 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Connect your authenticator app': {
     screen: 'totpEnrolment',
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
+  },
+
+  'Your account': {
+    screen: 'account',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=account'),
+  },
+  'Change your name': {
+    screen: 'nameChange',
+    go: (world, person) => changeAccount(world, person, 'Change your name'),
+  },
+  'Change your email': {
+    screen: 'emailChange',
+    go: (world, person) => changeAccount(world, person, 'Change your email'),
+  },
+  'Check your email (to change it)': {
+    screen: 'emailChangeSent',
+    async go(world, person) {
+      await changeAccount(world, person, 'Change your email');
+      await world.visitor.expectTitle('Change your email');
+      await world.visitor.fill('New email', newEmail);
+      await world.visitor.submit();
+    },
+  },
+  'Change your password': {
+    screen: 'passwordChange',
+    go: (world, person) => changeAccount(world, person, 'Change your password'),
+  },
+  'Ways to sign in': {
+    screen: 'waysToSignIn',
+    async go(world, person) {
+      offer(world, 'email and Google and GitHub');
+      changeSetting(world, 'signInFlow', 'popup');
+      await createAccountWithMethods(world, person, ['password', 'Google'], verified);
+      await changeAccount(world, person, 'Ways to sign in');
+    },
+  },
+  'Second steps': {
+    screen: 'secondFactors',
+    async go(world, person) {
+      await enterPasswordWithFactors(world, person, [{ kind: 'totp' }]);
+      await enterCode(world, await world.service.totpCode(person.email));
+      await world.clock.pass(1000);
+      await world.visitor.goTo('/Login?mode=account');
+      await world.visitor.choose('Second steps');
+    },
+  },
+  'Delete your account': {
+    screen: 'accountDeletion',
+    go: (world, person) => changeAccount(world, person, 'Delete your account'),
+  },
+  'Verify it’s you (again)': {
+    screen: 'identityConfirmation',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=signInAgain'),
   },
 
   'Reset your password': {

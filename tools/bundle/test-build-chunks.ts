@@ -2,6 +2,11 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
+/** Keeps all modules of the first load in one file. */
+export const initialChunks: CodeSplittingGroup[] = [
+  { name: 'initial', tags: ['$initial'], includeDependenciesRecursively: false },
+];
+
 /**
  * Groups the modules of a test build of the package into few files. Scenarios load pages often, and every file takes
  * time.

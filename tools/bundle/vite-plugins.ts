@@ -114,6 +114,7 @@ const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits/constants.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
   { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
+  { file: inProject('src', 'widget', 'messages', 'account-texts.ts'), name: 'accountTexts' },
   { file: inProject('src', 'widget', 'refusals-anywhere.ts'), name: 'refusalsAnywhere' },
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;

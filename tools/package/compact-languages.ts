@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { compactTexts } from '../../src/widget/messages/compact.ts';
 import { en } from '../../src/widget/messages/en.ts';
@@ -8,9 +9,13 @@ import { localesFolder } from './entries.ts';
 
 /**
  * Returns the code of a language's module in the package. The module contains all texts as one string, to save space.
+ * The texts of the account page are in another module, `account/<tag>.ts`.
  */
-export const toCompactModule = ({ tag, direction, texts }: ExpandedLanguage): string =>
-  `export default ${JSON.stringify({ tag, direction, texts: compactTexts(texts, en) })};\n`;
+export function toCompactModule({ tag, direction, texts, account }: ExpandedLanguage): string {
+  const fields = JSON.stringify({ tag, direction, texts: compactTexts(texts, en) }).slice(1, -1);
+  const load = account ? `,account:()=>import("./account/${tag}.ts")` : '';
+  return `export default {${fields}${load}};\n`;
+}
 
 /** Creates a plugin that replaces the module of each language with the result of {@link toCompactModule}. */
 export function compactLanguages(): Plugin {
@@ -18,7 +23,8 @@ export function compactLanguages(): Plugin {
     name: 'doorstep:compact-languages',
     enforce: 'pre',
     async load(id) {
-      if (!id.startsWith(`${localesFolder}/`)) return null;
+      // Leave the texts of the account page as they are: they are small, and only the account page loads them.
+      if (dirname(id) !== localesFolder) return null;
       return toCompactModule((await importSource<{ default: ExpandedLanguage }>(toProjectPath(id))).default);
     },
   };

@@ -1,5 +1,6 @@
 import { showMessage } from '../../../harness/where/find-messages.ts';
 import { gap } from '../../../harness/where/text-search.ts';
+import { accountTexts } from '../../../src/widget/messages/account-texts.ts';
 import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
@@ -10,7 +11,7 @@ const visibleLinks = 3;
 /** Returns the page that lists the widget's texts. Each text has links to the Rules that quote it. */
 export function textsPage(rules: readonly RuleSection[]): Html {
   const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
-  const rows = Object.values(en)
+  const rows = Object.values({ ...en, ...accountTexts })
     .map(showMessage)
     .map((text) => {
       const pattern = toPattern(text);

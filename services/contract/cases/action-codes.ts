@@ -56,7 +56,7 @@ export const testActionCodes: ContractTopic = (test) => {
       const [mail] = await control.mails();
       assert.deepEqual(
         { to: mail?.to, purpose: mail?.purpose, path: mail?.path },
-        { to: ada.email, purpose: order.purpose, path },
+        { to: order.purpose === 'email change' ? info.email : ada.email, purpose: order.purpose, path },
       );
       assert.equal(new URL(path, 'http://app').searchParams.get('mode'), mode);
       const code = getActionCode(path);

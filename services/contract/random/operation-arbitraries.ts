@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as accountChanges from './account-changes.ts';
 import * as codes from './mail-codes.ts';
 import { emails, type Operation } from './operation.ts';
 import * as service from './service-operations.ts';
@@ -44,6 +45,14 @@ const sessionOperation = fc.oneof(
   fc.constantFrom('Ada', "O'Brien & <b>co</b>", ' ').map(session.setName),
   fc.constantFrom(session.commit, session.discard, session.signOut, session.revalidate),
   fc.constant(session.commit),
+);
+
+const accountChange = fc.oneof(
+  fc.constantFrom('Lovelace', null).map(accountChanges.changeName),
+  email.map(accountChanges.requestEmailChange),
+  password.map(accountChanges.changePassword),
+  fc.constantFrom('google.com', 'password', 'phone').map(accountChanges.disconnect),
+  fc.constantFrom(accountChanges.removeFirstFactor, accountChanges.deleteOwnAccount),
 );
 
 const factorVerification = fc.oneof(
@@ -111,6 +120,7 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 5, arbitrary: serviceOperation },
   { weight: 3, arbitrary: factorVerification },
   { weight: 3, arbitrary: enrolment },
+  { weight: 3, arbitrary: accountChange },
   { weight: 2, arbitrary: interleaved },
   { weight: 2, arbitrary: interleavedWithTwo },
   { weight: 1, arbitrary: fc.constant(session.reload) },

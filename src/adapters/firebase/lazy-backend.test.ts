@@ -79,6 +79,7 @@ class FakeChunks implements BackendChunks {
         startPhoneEnrolment: recordCall('startPhoneEnrolment'),
         startTotpEnrolment: recordCall('startTotpEnrolment'),
         finishEnrolment: recordCall('finishEnrolment'),
+        loadAccountOperations: recordCall('loadAccountOperations'),
         currentGuest: () => ada,
         pendingSecondFactors: () => [factor],
         enrolledFactors: () => [factor],

@@ -14,8 +14,10 @@ export type SdkBackend = Omit<
   | 'credentialFromJSON'
   | 'passwordCredential'
   | 'googleCredential'
+  | 'loadAccountOperations'
   | keyof RestQueries
->;
+> &
+  Required<Pick<AuthBackend, 'loadAccountOperations'>>;
 
 /** Operations that do nothing but call the SDK. */
 const forwarded = [
@@ -41,9 +43,10 @@ const forwarded = [
   'finishSecondFactor',
   'startTotpEnrolment',
   'finishEnrolment',
+  'loadAccountOperations',
 ] as const satisfies readonly (keyof SdkBackend)[];
 
-type Forwarded = Pick<AuthBackend, (typeof forwarded)[number]>;
+type Forwarded = Pick<SdkBackend, (typeof forwarded)[number]>;
 
 /** Functions that load the chunks of a backend, and functions that work before any chunk is loaded. */
 export interface BackendChunks {

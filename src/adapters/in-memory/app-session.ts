@@ -64,6 +64,11 @@ export class InMemoryAppSession {
     throw new AuthError('auth/user-token-expired', `No user is signed in who could ${operation}.`);
   }
 
+  /** The app's user in the latest report to the observers. Undefined before the first report. */
+  get reportedUser(): AuthUser | null | undefined {
+    return this.#publisher.latestUser;
+  }
+
   get account(): Account | null {
     const { session } = this;
     return this.#store.read().accounts.find(({ uid }) => uid === session?.uid) ?? null;
@@ -89,7 +94,7 @@ export class InMemoryAppSession {
    * @param signInProvider the claim `firebase.sign_in_provider` of the user's session. Default: that of the app's
    *   session
    */
-  toUser(account: Account, signInProvider = this.session?.signInProvider): AuthUser {
+  toUser(account: Account, signInProvider = this.session?.signInProvider ?? 'anonymous'): AuthUser {
     return toAuthUser(account, signInProvider, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
 
@@ -140,6 +145,16 @@ export class InMemoryAppSession {
    */
   publishChangedUser(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
+  }
+
+  /**
+   * Stores a session of the app's user and reports the changed user to the app. Does nothing if another user has signed
+   * in meanwhile, or if the user has signed out.
+   */
+  updateUser(account: Account, session: Session): void {
+    if (this.session?.uid !== account.uid) return;
+    this.#stored.write(session);
+    this.refreshUser(account);
   }
 
   refreshUser(account: Account): void {

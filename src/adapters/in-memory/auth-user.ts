@@ -1,14 +1,9 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { isGuest } from './service/accounts.ts';
-import { customTokenProvider } from './service/custom-token.ts';
 import type { Account } from './service/service-state.ts';
 
-/** @param signInProvider the claim `firebase.sign_in_provider` of the user's session */
-export function toAuthUser(
-  account: Account,
-  signInProvider: string | undefined,
-  getIdToken: AuthUser['getIdToken'],
-): AuthUser {
+/** @param signInProvider the claim `firebase.sign_in_provider` of the user's session, such as `anonymous` for a guest */
+export function toAuthUser(account: Account, signInProvider: string, getIdToken: AuthUser['getIdToken']): AuthUser {
   const { uid, email, emailVerified, displayName, phoneNumber, photoURL, tenantId, providers } = account;
   return {
     uid,
@@ -17,7 +12,7 @@ export function toAuthUser(
     displayName: displayName || null,
     phoneNumber,
     photoURL,
-    isAnonymous: isGuest(account) && signInProvider !== customTokenProvider,
+    isAnonymous: isGuest(account) && signInProvider === 'anonymous',
     tenantId,
     providerData: providers.map((provider) => ({ ...provider })),
     getIdToken,

@@ -1,15 +1,9 @@
-import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.ts';
-import { PlainCredential } from '../shared/plain-credential.ts';
+import type { AuthBackend, SignInMode } from '../auth-backend.ts';
 import { waitForRedirect } from '../shared/wait-for-redirect.ts';
-import { authErrorFromSdkCode } from '../shared/sdk-error.ts';
 import { createCredentialAttempt } from './credential-attempt.ts';
-import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
+import { createProviderAttempt, createProviderRequest } from './provider-attempt.ts';
 import type { ProviderNavigation } from './provider-navigation.ts';
 import type { ServiceClient } from './service-client.ts';
-import { normalizeEmail } from './service/accounts.ts';
-import { listIdentities } from './service/federated.ts';
-import { toProviderToken } from './service/provider-identity.ts';
-import { createRandomId } from './service/random-id.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
 type Operations = Pick<
@@ -29,27 +23,10 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
    */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
-  function createRequest(
-    { providerId, scopes, customParameters }: FederatedRequest,
-    { upgradeGuest = false }: SignInMode,
-    returnTo: string | null,
-  ): ProviderRequest {
-    return {
-      id: createRandomId(12),
-      providerId,
-      identities: [...listIdentities(client.context, providerId)],
-      scopes: [...scopes],
-      customParameters: { ...customParameters },
-      tenantId: client.tenantId,
-      upgradeGuest,
-      returnTo,
-    };
-  }
-
   return {
     async signInWithPopup(federatedRequest, mode = {}) {
       client.throwIfDisposed();
-      const request = createRequest(federatedRequest, mode, null);
+      const request = createProviderRequest(client.context, federatedRequest, mode);
       const answer = await getNavigation().openWindow(request);
       return await client.signIn(mode, createProviderAttempt(request, answer));
     },
@@ -59,7 +36,9 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
       const redirect = async (): Promise<never> => {
         if (client.findGuestToUpgrade(mode)) await app.revalidate();
         abandoned.throwIfAborted();
-        return await getNavigation().redirect(createRequest(federatedRequest, mode, location.href));
+        return await getNavigation().redirect(
+          createProviderRequest(client.context, federatedRequest, mode, location.href),
+        );
       };
       return await waitForRedirect(redirect(), abandoned);
     },
@@ -90,19 +69,6 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
       return await client.linkCredential(createCredentialAttempt(credential));
     },
   };
-}
-
-/** @throws an `AuthError` if the provider has answered with an error code */
-function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): SignInAttempt {
-  if ('refusal' in outcome) throw authErrorFromSdkCode(outcome.refusal, undefined);
-  const { identity } = outcome;
-  const attempt = createCredentialAttempt(
-    new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
-  );
-  const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // If the sign-in upgrades a guest, do not check whether the guest's session is still valid. The SDK does not check
-  // it, either.
-  return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 
 /**

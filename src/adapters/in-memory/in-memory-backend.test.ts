@@ -66,7 +66,12 @@ test('a state that is copied to a different device keeps its accounts but not th
   assert.equal((await secondDevice.signInWithPassword(ada)).user.email, ada.email);
 });
 
-for (const entry of ['ada', '{"uid":1}', '{"uid":"nobody","epoch":0,"signInProvider":"password"}', 'null']) {
+for (const entry of [
+  'ada',
+  '{"uid":1}',
+  '{"uid":"nobody","epoch":0,"signInProvider":"password","signedInAt":0}',
+  'null',
+]) {
   test(`the visitor is signed out if the stored session is the invalid entry ${entry}`, async () => {
     const session = createMemoryStorage();
     session.setItem(sessionKey, entry);

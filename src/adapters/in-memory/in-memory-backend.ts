@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
+import { createAccountOperations } from './account-operations.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { InMemorySessions } from './in-memory-sessions.ts';
 import { createFederatedOperations } from './federated-operations.ts';
@@ -34,7 +35,7 @@ export interface InMemoryBackendOptions {
 export function createInMemoryBackend({
   store,
   session: storage,
-  now = Date.now,
+  now = () => Date.now(),
   providerNavigation,
 }: InMemoryBackendOptions): AuthBackend {
   const sessions = new InMemorySessions(store, new StoredSession(storage), now);
@@ -143,6 +144,7 @@ export function createInMemoryBackend({
     credentialFromJSON,
     passwordCredential,
     googleCredential,
+    loadAccountOperations: async () => createAccountOperations(client, getNavigation),
     recaptchaSiteKey,
     authorizedDomains: () => client.call('project', ({ state }) => state.authorizedDomains),
     passwordPolicy: () =>

@@ -18,7 +18,7 @@ export interface InMemoryControlOptions {
  * Creates a control of the in-memory service. The control changes the data in `store`, which the backends read at each
  * call.
  */
-export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
+export function createInMemoryControl({ store, now = () => Date.now() }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,
     tenantId,

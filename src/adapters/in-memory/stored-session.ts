@@ -4,7 +4,7 @@ import type { Session } from './service/session.ts';
 
 export const sessionKey = 'doorstep:session';
 
-const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
+const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string(), signedInAt: z.number() });
 
 /**
  * Stores the app's session in session storage, so that the app's session ends when the browser's session ends (spec

@@ -6,6 +6,8 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // The name of `auth/invalid-credential` in SDK 9.10 to 10.x.
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
+  'auth/missing-new-email': 'auth/invalid-email',
+  'auth/invalid-new-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
   // The app's `beforeAuthStateChanged` callback has refused the user, and its error has no message.
   'auth/login-blocked': 'auth/permission-denied',
@@ -59,7 +61,7 @@ export function authErrorFromSdkCode(
 ): AuthError {
   const blockingMessage = text === undefined ? undefined : parseBlockingFunctionMessage(text);
   if (blockingMessage !== undefined) return new AuthError('auth/blocked-by-function', blockingMessage, options);
-  const known = isAuthErrorCode(code) ? code : sdkAliases[code];
+  const known = sdkAliases[code] ?? (isAuthErrorCode(code) ? code : undefined);
   if (known === undefined) {
     return new AuthError('auth/internal-error', text === undefined ? code : `${code}: ${text}`, options);
   }

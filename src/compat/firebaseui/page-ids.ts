@@ -64,6 +64,16 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   phoneEnrolmentCode: 'phoneEnrolmentCode',
   totpEnrolment: 'totpEnrolment',
 
+  account: 'account',
+  nameChange: 'nameChange',
+  emailChange: 'emailChange',
+  emailChangeSent: 'emailChangeSent',
+  passwordChange: 'passwordChange',
+  waysToSignIn: 'waysToSignIn',
+  secondFactors: 'secondFactors',
+  accountDeletion: 'accountDeletion',
+  identityConfirmation: 'identityConfirmation',
+
   passwordReset: 'passwordReset',
   passwordResetSuccess: 'passwordResetSuccess',
   passwordResetFailure: 'passwordResetFailure',

@@ -5,7 +5,7 @@ import type { ScreenName } from '../screen/screen.ts';
  * the first load does not need this table.
  */
 export const chunksOfOtherScreens = {
-  federatedLinking: 'providers',
+  federatedLinking: 'emailLink',
   passwordLinking: 'password',
   emailMismatch: 'password',
   mergeConflict: 'password',
@@ -36,6 +36,15 @@ export const chunksOfOtherScreens = {
   phoneEnrolment: 'secondFactor',
   phoneEnrolmentCode: 'secondFactor',
   totpEnrolment: 'secondFactor',
+  account: 'account',
+  identityConfirmation: 'account',
+  nameChange: 'account',
+  emailChange: 'account',
+  emailChangeSent: 'account',
+  passwordChange: 'account',
+  waysToSignIn: 'account',
+  secondFactors: 'account',
+  accountDeletion: 'account',
   passwordResetSuccess: 'mailedCodes',
   passwordResetFailure: 'mailedCodes',
   emailVerificationSuccess: 'mailedCodes',

@@ -24,6 +24,7 @@ const chunks = {
   phone: () => import('./phone/index.ts'),
   secondFactor: () => import('./second-factor/index.ts'),
   mailedCodes: () => import('./mailed-codes/index.ts'),
+  account: () => import('./account/index.ts'),
 };
 
 type ChunkName = keyof typeof chunks;
@@ -40,10 +41,10 @@ type ChunkWith<N extends LaterScreenName> = {
  * firstScreens}, except two rare ones. The compiler reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
-  callback: 'providers',
+  callback: 'emailLink',
   providerSignIn: 'providers',
-  federatedRedirect: 'providers',
-  federatedSignIn: 'providers',
+  federatedRedirect: 'emailLink',
+  federatedSignIn: 'emailLink',
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
   tenantById: 'tenants',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { chooseLanguage, switchLanguage } from './choose-language.ts';
+import { accountTexts } from './account-texts.ts';
 import { compactTexts } from './compact.ts';
 import { en } from './en.ts';
-import type { Messages } from './messages.ts';
-import type { ExpandedLanguage, LanguageModule, ShownLanguage } from './language.ts';
+import type { AccountMessages, Messages } from './messages.ts';
+import type { ExpandedLanguage, LanguageModule, LanguageOptions, ShownLanguage } from './language.ts';
 
 const create = (tag: string, signIn: string, direction: 'ltr' | 'rtl' = 'ltr'): ExpandedLanguage => ({
   tag,
@@ -185,4 +186,44 @@ test('without `locale`, the mails are in the language of the app', async () => {
 test('in a language from right to left, values are isolated from the text around them', async () => {
   const { texts } = await chooseLanguage({ locale: hebrew });
   assert.equal(texts.signInWithProvider, 'Sign in with \u2068{name}\u2069');
+});
+
+describe('the texts of the account page', () => {
+  const germanAccount: AccountMessages = { ...accountTexts, yourAccount: 'Ihr Konto' };
+
+  /** Draws a language with the given option, after `loaded` texts of the account page, if any. */
+  async function switchTo(change: LanguageOptions, loaded: ExpandedLanguage['accountTexts']) {
+    const shown = createShown([]);
+    shown.language = { ...hebrew, accountTexts: loaded };
+    await switchLanguage(shown, change);
+    return shown.language;
+  }
+
+  it('are loaded with a new language if the visitor has opened the account page', async () => {
+    let loads = 0;
+    const account = async () => {
+      loads += 1;
+      return { default: germanAccount };
+    };
+    const locale = { ...german, account };
+    assert.equal((await switchTo({ locale }, undefined)).accountTexts, undefined);
+    assert.equal(loads, 0);
+    assert.equal((await switchTo({ locale }, {})).accountTexts?.yourAccount, 'Ihr Konto');
+    assert.equal(loads, 1);
+  });
+
+  it('are English in a language without them', async () => {
+    assert.deepEqual((await switchTo({ locale: german }, {})).accountTexts, {});
+  });
+
+  it('can be replaced by the app', async () => {
+    const { texts } = await chooseLanguage({ locale: german, messages: { yourAccount: 'Mein Konto' } });
+    assert.equal(texts.yourAccount, 'Mein Konto');
+  });
+
+  it('are written with isolated values in a language from right to left', async () => {
+    const account = async () => ({ default: germanAccount });
+    const loaded = await (await chooseLanguage({ locale: { ...hebrew, account } })).account?.();
+    assert.equal(loaded?.default.removePhone, 'Remove \u2068{number}\u2069');
+  });
 });

@@ -1,7 +1,8 @@
-import { loadMessages } from '../load-messages.ts';
+import { getEnglish, loadMessages } from '../load-messages.ts';
 import { expandTexts } from './compact.ts';
 import { findTag } from './find-tag.ts';
 import type {
+  AccountModule,
   ExpandedLanguage,
   Language,
   LanguageModule,
@@ -9,17 +10,20 @@ import type {
   LanguageSource,
   ShownLanguage,
 } from './language.ts';
-import type { Messages } from './messages.ts';
+import type { AccountMessages, Messages } from './messages.ts';
 
 /**
  * Draws the widget in another language. If the app has set a `locale`, also switches the language of the service's
- * mails.
+ * mails. If the visitor has opened the account page, loads its texts in the new language first.
  */
 export async function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);
   const options = { ...shown.options, ...changes };
   shown.options = options;
   const language = await chooseLanguage(options);
+  // The account page loads its own texts (`flow/account/with-account-texts.ts`), but only when a screen starts.
+  const { accountTexts } = shown.language ?? getEnglish();
+  if (accountTexts) language.accountTexts = (await language.account?.())?.default ?? {};
   if (shown.signal.aborted || choice < shown.shownChoice) return;
   shown.shownChoice = choice;
   shown.language = language;
@@ -42,8 +46,16 @@ export async function chooseLanguage({
   const tag = readTag(language.tag);
   const replaced = typeof messages === 'function' ? messages(tag) : messages;
   const texts = { ...dropMissing(expandTexts(language.texts, english.texts)), ...dropMissing(replaced) } as Messages;
-  return { ...language, tag, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
+  const { account } = language;
+  return language.direction === 'rtl'
+    ? { ...language, tag, texts: isolateValues(texts), account: account && (() => loadIsolated(account)) }
+    : { ...language, tag, texts };
 }
+
+/** Loads the texts of the account page for a language that is written from right to left. */
+const loadIsolated = async (account: () => Promise<AccountModule>): Promise<AccountModule> => ({
+  default: isolateValues((await account()).default),
+});
 
 /**
  * Returns a tag that `Intl` accepts: `de-DE` for `de_DE`. An invalid tag becomes `und`, the tag for an unknown
@@ -65,7 +77,7 @@ function canonicalize(name: string): string | null {
 }
 
 /** Drops keys without a text, such as the keys of plural forms that the language does not have. */
-function dropMissing(texts: Partial<Messages>): Partial<Messages> {
+function dropMissing(texts: Partial<Messages & AccountMessages>): Partial<Messages> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
@@ -86,7 +98,10 @@ function findByName(name: string, locales: NonNullable<LanguageOptions['locales'
 /**
  * Puts each placeholder between Unicode isolates, because the inserted value may be written in the opposite direction.
  */
-function isolateValues(texts: Messages): Messages {
-  const isolated = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '\u2068$&\u2069')]);
-  return Object.fromEntries(isolated) as Messages;
+function isolateValues<T extends Messages | AccountMessages>(texts: T): T {
+  const isolated = Object.entries<string>(texts).map(([key, text]) => [
+    key,
+    text.replaceAll(/\{\w+\}/g, '\u2068$&\u2069'),
+  ]);
+  return Object.fromEntries(isolated) as T;
 }

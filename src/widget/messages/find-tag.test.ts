@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { findTag } from './find-tag.ts';
 
-const all = ['en', ...readdirSync('src/locales').map((name) => name.replace(/\.ts$/, ''))];
+const all = ['en', ...readdirSync('src/locales').flatMap((name) => /^(.+)\.ts$/.exec(name)?.[1] ?? [])];
 
 for (const [wanted, found] of [
   ['de', 'de'],

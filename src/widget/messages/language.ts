@@ -1,5 +1,5 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import type { Messages } from './messages.ts';
+import type { AccountMessages, Messages } from './messages.ts';
 
 /** A language and its texts. In the npm package, the texts are joined into one string. */
 export interface Language {
@@ -8,11 +8,21 @@ export interface Language {
   /** The direction in which the language is written. Defaults to `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
   readonly texts: Messages | string;
+  /** Loads the texts of the account page. Without this function, the account page is in English. */
+  readonly account?: (() => Promise<AccountModule>) | undefined;
+}
+
+/** A module with the texts of the account page in one language, as `import()` loads it. */
+export interface AccountModule {
+  readonly default: AccountMessages;
 }
 
 /** A language whose texts are an object. In the npm package, the texts of a language are joined into one string. */
 export interface ExpandedLanguage extends Language {
-  readonly texts: Messages;
+  /** The texts of the language. Also contains the texts of the account page that the app replaces. */
+  readonly texts: Messages & Partial<AccountMessages>;
+  /** The texts of the account page. Missing until the first account screen loads them; empty for English. */
+  accountTexts?: Partial<AccountMessages> | undefined;
 }
 
 /** A module with a language, as `import()` loads it. */
@@ -33,7 +43,7 @@ export interface LanguageOptions {
   /** The languages that `locale` may name, by their BCP 47 tags. */
   readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;
   /** Texts that replace the texts of the chosen language, or a function that returns them for a language. */
-  readonly messages?: Partial<Messages> | ChooseMessages | undefined;
+  readonly messages?: Partial<Messages & AccountMessages> | ChooseMessages | undefined;
 }
 
 /**
@@ -42,7 +52,7 @@ export interface LanguageOptions {
  *
  * @param tag the BCP 47 tag of the language, such as `en-GB`
  */
-export type ChooseMessages = (tag: string) => Partial<Messages>;
+export type ChooseMessages = (tag: string) => Partial<Messages & AccountMessages>;
 
 /** The language in which a widget is drawn, and the state for switching this language. */
 export interface ShownLanguage {

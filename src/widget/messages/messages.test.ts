@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { accountTexts } from './account-texts.ts';
 import { en } from './en.ts';
-import type { Messages } from './messages.ts';
+import type { AccountMessages, Messages } from './messages.ts';
 import { fill, type Phrase, texts } from './phrase.ts';
 
 // These tests check types: if a type is wrong, this file does not compile (`npm run check`).
@@ -41,6 +42,26 @@ test('a translation without a placeholder, with a misspelt one, or without a lin
   // @ts-expect-error -- the brackets are in the wrong order
   const reversed: Messages = { ...en, removalSuspicion: ']Ändern Sie Ihr Passwort[.' };
   assert.ok(reversed !== missing && missing !== misspelt && withoutLink !== missing);
+});
+
+test('a translation of the account page with a missing text, key or placeholder does not compile', () => {
+  const complete: AccountMessages = { ...accountTexts, removePhone: 'Die Nummer {number} entfernen' };
+  const { yourAccount: _yourAccount, ...incomplete } = accountTexts;
+  // @ts-expect-error -- `yourAccount` is missing
+  const withoutTitle: AccountMessages = incomplete;
+  // @ts-expect-error -- the widget has no text `yuorAccount`
+  const misspelt: AccountMessages = { ...accountTexts, yuorAccount: 'Ihr Konto' };
+  // @ts-expect-error -- the placeholder is missing
+  const withoutNumber: AccountMessages = { ...accountTexts, removePhone: 'Nummer entfernen' };
+  assert.ok(withoutTitle !== misspelt && withoutNumber !== complete);
+});
+
+test('no text of the account page has the key of another text', () => {
+  const keys = new Set(Object.keys(en));
+  assert.deepEqual(
+    Object.keys(accountTexts).filter((key) => keys.has(key)),
+    [],
+  );
 });
 
 test('a message does not compile without its values, or with values of other names', () => {

@@ -1,3 +1,4 @@
+import type { accountTexts } from './account-texts.ts';
 import type { en, serviceErrors } from './en.ts';
 import type { firstTexts } from './en-first-texts.ts';
 
@@ -26,6 +27,20 @@ export type Messages = {
   readonly [Key in ServiceErrorKey | PluralForm]?: string;
 };
 
+type EnglishAccountTexts = typeof accountTexts;
+
+export type AccountKey = keyof EnglishAccountTexts;
+
+/**
+ * All texts of the account page in one language. Each text has the placeholders of the English text, such as
+ * `{account}`.
+ *
+ * @example const de: AccountMessages = { yourAccount: 'Ihr Konto', … };
+ */
+export type AccountMessages = {
+  readonly [Key in AccountKey]: Translation<EnglishAccountTexts[Key]>;
+};
+
 /** Keys of the texts of the first screens. These texts are part of the first load. */
 export type FirstKey = keyof typeof firstTexts;
 
@@ -43,6 +58,9 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 
 /** The names of the values that are filled into a message, such as `email` for `{email}`. */
 export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
+
+/** The names of the values that are filled into a text of the account page. */
+export type AccountValueName<Key extends AccountKey> = ValueName<EnglishAccountTexts[Key]>;
 
 /** Translation of an English text. Contains the same placeholders, and a link if the English text has a link. */
 type Translation<Text extends string> = string & AllOf<Needed<Text>>;

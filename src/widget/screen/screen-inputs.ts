@@ -27,11 +27,24 @@ interface UpgradeConflict {
 }
 
 /**
+ * Input that the screens for second factors pass on to each other. `confirmation` is the input of the screen
+ * `identityConfirmation` if this screen has begun the sign-in. It follows again after the second factor, or instead.
+ */
+export type SecondFactorContext = Optional<
+  UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
+>;
+
+/**
  * Input for adding a second factor during a sign-in. The screen `done` receives `signIn` after the factor is added. A
  * visitor who is already signed in adds a factor without this input.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
+}
+
+/** `from` is set if the visitor adds a second factor from the account page, and returns to "Second steps" afterwards. */
+interface FromAccount {
+  readonly from: 'account';
 }
 
 /** Action code of a mailed link, and the URL to open afterwards. */
@@ -66,6 +79,19 @@ export type LinkedScreen = {
 
 /** The button to show after a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
+
+type AccountScreenName =
+  | 'account'
+  | 'emailChange'
+  | 'passwordChange'
+  | 'waysToSignIn'
+  | 'secondFactors'
+  | 'accountDeletion';
+
+/** Name and input of a screen to which the visitor returns after she has signed in to her account again. */
+export type NextAfterConfirmation = {
+  readonly [N in AccountScreenName]: { readonly name: N; readonly input: ScreenInputs[N] };
+}[AccountScreenName];
 
 /** The input of each screen. The keys are the names of the screens in the specification (spec §2, reference §2.0). */
 export interface ScreenInputs {
@@ -175,21 +201,39 @@ export interface ScreenInputs {
   };
 
   // Screens for second factors:
-  secondFactor: Optional<UpgradeConflict>;
-  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase } & UpgradeConflict>;
-  secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
-  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
-  unverifiedEmail: { readonly notice?: Phrase };
-  verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
+  secondFactor: SecondFactorContext;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
+  secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
+  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount>;
+  unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
+  verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
   /** Includes the input of the screen `done`, which follows as soon as the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
+  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount>;
   phoneEnrolmentCode: {
     readonly e164: string;
     readonly country: string;
     readonly national: string;
-  } & Optional<RequiredEnrolment>;
-  totpEnrolment: Optional<RequiredEnrolment>;
+  } & Optional<RequiredEnrolment & FromAccount>;
+  totpEnrolment: Optional<RequiredEnrolment & FromAccount>;
+
+  // Screens of the account page:
+  account: Optional<{ notice: Phrase }>;
+  nameChange: Optional<{ name: string; notice: Phrase }>;
+  /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
+  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
+  emailChangeSent: { readonly email: string };
+  /** The password that the visitor had submitted before she had to confirm that she is the user. */
+  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase }>;
+  waysToSignIn: Optional<{ notice: Phrase }>;
+  secondFactors: Optional<{ notice: Phrase }>;
+  accountDeletion: Optional<{ notice: Phrase }>;
+  /**
+   * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
+   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL. `result` is
+   * the sign-in of a visitor who comes back from the screens for second factors.
+   */
+  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase; result: AuthResult }>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { toEnglish } from '../../../fixtures/flow.ts';
 import fc from 'fast-check';
 import { en } from '../messages/en.ts';
-import { isEmail, joinDigits, normalizeValue, validateField } from './rules.ts';
+import { laterRules } from './later-rules.ts';
+import { addRules, isEmail, joinDigits, normalizeValue, validateField } from './rules.ts';
+
+addRules(laterRules);
 
 test('a common email address is valid, even with spaces around it', () => {
   // fast-check also generates emails that our rule rejects (reference R1).

@@ -1,5 +1,4 @@
 import type { FieldKind } from '../description.ts';
-import { limits } from '../delays-and-limits/constants.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 
 /**
@@ -26,27 +25,25 @@ const normalizeEmail = (text: string): string =>
 
 type Rule = (value: string) => Phrase | null;
 
-/** The validation rule of each kind of field (spec §5). Kinds without a rule accept every value. */
-const rules: Partial<Record<FieldKind, Rule>> = {
+/** The validation rules by kind of field (spec §5). */
+export type Rules = Partial<Record<FieldKind, Rule>>;
+
+/**
+ * The rules that are known so far. Kinds without a rule accept every value. The first load contains only the rule of the
+ * first screens' field.
+ */
+const rules: Rules = {
   email: (value) => {
     const email = normalizeEmail(value);
     if (email === '') return texts.emailMissing;
     return EMAIL.test(email) ? null : texts.emailInvalid;
   },
-  password: (value) => (value === '' ? texts.passwordMissing : null),
-  newPassword: (value) => {
-    if (value === '') return texts.passwordMissing;
-    return [...value].length < limits.minimumPasswordLength ? texts.passwordWeak : null;
-  },
-  name: (value) => (value.trim() === '' ? texts.nameMissing : null),
-  // Report only an empty field here. The other rules depend on the selected country, so the screen checks them later.
-  phoneNumber: (value) => (value.trim() === '' ? texts.phoneInvalid : null),
-  phoneConfirmationCode: (value) =>
-    new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))
-      ? null
-      : texts.wrongCode,
-  humanVerification: (value) => (value === '' ? texts.verificationMissing : null),
 };
+
+/** Adds the rules of later screens. `loadMessages` calls this function. */
+export function addRules(later: Rules): void {
+  Object.assign(rules, later);
+}
 
 /** Returns the error message for a field's value, or nothing if the value is valid. */
 export function validateField(kind: FieldKind, value: string): Phrase | null | undefined {

@@ -21,6 +21,11 @@ export class AppSession {
     return this.#auth.currentUser;
   }
 
+  /** Resolves when the SDK has loaded the app's user. */
+  get ready(): Promise<void> {
+    return this.#publisher.ready;
+  }
+
   /** Waits until the SDK has loaded the app's user. Returns this user if the user is a guest, and null otherwise. */
   async loadGuest(): Promise<User | null> {
     await this.#publisher.ready;
@@ -115,6 +120,11 @@ export class AppSession {
   async signOut(): Promise<void> {
     await withAuthErrors(this.#auth.signOut());
     this.endAwaitingCommit();
+  }
+
+  /** Reports the app's user to the app's observers, if the user has changed. */
+  publish(): void {
+    this.#publisher.publish();
   }
 
   stopPublishing(): void {

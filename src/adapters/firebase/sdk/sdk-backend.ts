@@ -1,4 +1,5 @@
 import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
+import { AuthError } from '../../auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
@@ -64,6 +65,13 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
       }),
     async setDisplayName(displayName) {
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));
+    },
+    async loadAccountOperations() {
+      const chunk = import('./account-operations.ts').catch((cause: unknown) => {
+        throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
+      });
+      const [{ createAccountOperations }] = await Promise.all([chunk, sessions.app.ready]);
+      return createAccountOperations(sessions, allowScripts);
     },
   };
 }

@@ -43,6 +43,11 @@ export async function commitWithFactors<T>(
   return committed;
 }
 
+/** Forgets the second factors at the commit, after the SDK has loaded the factors of the app's user itself. */
+export function forgetFactorsAtCommit(user: User): void {
+  factorsAtCommit.delete(user);
+}
+
 export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,

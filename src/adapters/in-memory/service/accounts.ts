@@ -79,6 +79,6 @@ export function setProvider(account: Account, provider: Account['providers'][num
   else account.providers[index] = provider;
 }
 
-function removeProvider(account: Account, providerId: string): void {
+export function removeProvider(account: Account, providerId: string): void {
   account.providers = account.providers.filter((provider) => provider.providerId !== providerId);
 }

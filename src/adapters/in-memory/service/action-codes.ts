@@ -22,6 +22,7 @@ const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {
   readonly purpose: Mail['purpose'];
+  /** The email of the account. The mail for an email change goes to `newEmail` instead. */
   readonly to: string;
   readonly newEmail?: string;
   readonly factorUid?: string;
@@ -32,6 +33,7 @@ export interface OutgoingMail {
 export function sendActionCode({ state, tenantId, now }: CallContext, mail: OutgoingMail): string {
   const { purpose, continueUrl } = mail;
   const email = normalizeEmail(mail.to);
+  const newEmail = mail.newEmail === undefined ? null : normalizeEmail(mail.newEmail);
   const code = createRandomId(40);
   const path = buildActionPath({ purpose, code, apiKey, tenantId, continueUrl });
   state.codes.push({
@@ -39,11 +41,13 @@ export function sendActionCode({ state, tenantId, now }: CallContext, mail: Outg
     purpose,
     tenantId,
     email,
-    newEmail: mail.newEmail === undefined ? null : normalizeEmail(mail.newEmail),
+    newEmail,
     factorUid: mail.factorUid ?? null,
     expiresAt: now + lifetimes[purpose],
   });
-  state.mails.unshift({ id: code, to: email, purpose, path, sentAt: now });
+  // The service mails the link that changes the email to the new email, to verify it.
+  const to = purpose === 'email change' && newEmail !== null ? newEmail : email;
+  state.mails.unshift({ id: code, to, purpose, path, sentAt: now });
   return path;
 }
 

@@ -53,6 +53,7 @@ export function applyActionCode(context: CallContext, code: string): void {
     case 'email change':
       throwUnless(known.newEmail !== null && !findAccountByEmail(context, known.newEmail), 'EMAIL_EXISTS');
       setVerifiedEmail(account, known.newEmail);
+      account.sessionEpoch += 1; // Ends all sessions of the account, as the real service does.
       break;
     case 'email recovery':
       setVerifiedEmail(account, known.email);

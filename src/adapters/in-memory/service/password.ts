@@ -19,7 +19,7 @@ export interface EmailAndPassword {
 const minimumPasswordLength = 6;
 
 /** Returns true if the real service accepts the email. The widget's own check is stricter. */
-const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
+export const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
 /** @throws a `ServiceError` if the password is too short */
 export function checkPasswordLength(password: string): void {

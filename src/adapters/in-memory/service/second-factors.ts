@@ -2,7 +2,7 @@ import type { CallContext } from './accounts.ts';
 import { createRandomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account, EnrolledFactor } from './service-state.ts';
-import { getSessionAccount, type Session } from './session.ts';
+import { getAccountForChange, getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
@@ -109,6 +109,18 @@ export function enrolFactor(
   const phoneNumber = verifyTextCode(toAccountTenant(account, context), { id: factor.messageId, code });
   checkPhoneFactorIsNew(account, phoneNumber);
   account.secondFactors.push({ ...base, kind: 'phone', phoneNumber });
+}
+
+/**
+ * Removes a second factor from the account of the session.
+ *
+ * @throws a `ServiceError` if the session has ended, if the sign-in is too old, or if the account lacks the factor
+ */
+export function removeSecondFactor(context: CallContext, session: Session, factorUid: string): Account {
+  const account = getAccountForChange(context, session);
+  const removed = getFactor(account, factorUid);
+  account.secondFactors = account.secondFactors.filter((factor) => factor !== removed);
+  return account;
 }
 
 export const hasPhoneFactor = ({ secondFactors }: Account, phoneNumber: string): boolean =>

@@ -1,3 +1,4 @@
+import type { CallContext } from './accounts.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
@@ -7,13 +8,16 @@ export interface Session {
   readonly epoch: number;
   /** The claim `firebase.sign_in_provider` of the real service's ID tokens; `anonymous` for a guest. */
   readonly signInProvider: string;
+  /** When the user signed in, in milliseconds since the Unix epoch. */
+  readonly signedInAt: number;
 }
 
 /** @param providerId the provider with which the user signed in; null for a guest */
-export const createSession = ({ uid, sessionEpoch }: Account, providerId: string | null): Session => ({
+export const createSession = ({ uid, sessionEpoch, lastSignInAt }: Account, providerId: string | null): Session => ({
   uid,
   epoch: sessionEpoch,
   signInProvider: providerId ?? 'anonymous',
+  signedInAt: lastSignInAt,
 });
 
 /** @throws a `ServiceError` if the account is deleted or disabled, or if the session was revoked */
@@ -24,6 +28,32 @@ export function getSessionAccount(state: ServiceState, session: Session): Accoun
   throwUnless(!account.disabled, 'USER_DISABLED');
   return account;
 }
+
+/**
+ * The time after a sign-in during which the service allows changes that need a recent sign-in, in milliseconds: 5
+ * minutes, as in the real service.
+ */
+const recentSignInMs = 300_000;
+
+/**
+ * Returns the account of a session that may change the email or the password, remove a second factor or delete the
+ * account.
+ *
+ * @throws a `ServiceError` if the session has ended, or if the sign-in is too old
+ */
+export function getAccountForChange({ state, now }: Pick<CallContext, 'state' | 'now'>, session: Session): Account {
+  const account = getSessionAccount(state, session);
+  throwUnless(isRecentSignIn(session.signedInAt, now), 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  return account;
+}
+
+/**
+ * Returns true if the service allows changes that need a recent sign-in.
+ *
+ * @param signedInAt the time of the sign-in, in milliseconds since the Unix epoch
+ * @param now the service's time, in milliseconds since the Unix epoch
+ */
+export const isRecentSignIn = (signedInAt: number, now: number): boolean => now - signedInAt <= recentSignInMs;
 
 /** The lifetime of an ID token in seconds, as in the real service. */
 export const idTokenLifetimeSeconds = 3600;

@@ -8,3 +8,7 @@ export {
   emailLinkConfirmation,
   emailLinkLinkingOtherDevice,
 } from './link-on-other-device.ts';
+// The screens for a sign-in with one provider. They are not in the chunk of `providers`, because the list of sign-in
+// options does not need them.
+export { callback } from '../providers/callback.ts';
+export { federatedLinking, federatedRedirect, federatedSignIn } from '../providers/federated-sign-in.ts';

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { laterRules } from '../../validation/later-rules.ts';
+import { addRules } from '../../validation/rules.ts';
 import { submitFullCode } from './submit-full-code.ts';
+
+addRules(laterRules);
 
 /**
  * Types the texts into the code field, one after another. Returns the name of the triggered action, or null.

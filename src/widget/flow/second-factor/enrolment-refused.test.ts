@@ -4,7 +4,8 @@ import { createRefusal, createTools, toSignInOptions, toEnglish } from '../../..
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { Page } from '../../page.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
+import { requireSignIn } from '../finish/signed-in-user.ts';
+import { enrolmentRefused } from './enrolment-refused.ts';
 
 const address = new URL('https://app.example/Login?mode=addSecondFactor');
 const createPageTools = (config?: Parameters<typeof createTools>[0], storage: Storage | null = null) => ({
@@ -32,6 +33,27 @@ for (const [code, next] of [
   test(`an enrolment refused with ${code} leads to ${next?.name ?? 'another attempt'}`, (context) => {
     context.mock.method(console, 'info', () => {});
     assert.deepEqual(toEnglish(enrolmentRefused(tools, createRefusal(code))), next);
+  });
+}
+
+for (const [code, next] of [
+  [
+    'auth/requires-recent-login',
+    { name: 'identityConfirmation', input: { next: { name: 'secondFactors', input: {} } } },
+  ],
+  ['auth/user-token-expired', { name: 'signIn', input: { notice: loginAgain } }],
+  [
+    'auth/credential-already-in-use',
+    {
+      name: 'secondFactorEnrolment',
+      input: { notice: 'This phone is your second step already.', from: 'account' },
+    },
+  ],
+  ['auth/unverified-email', { name: 'unverifiedEmail', input: { from: 'account' } }],
+  ['auth/network-request-failed', null],
+] as const) {
+  test(`from the account page, an enrolment refused with ${code} leads to ${next?.name ?? 'another attempt'}`, () => {
+    assert.deepEqual(toEnglish(enrolmentRefused(tools, createRefusal(code), 'account')), next);
   });
 }
 

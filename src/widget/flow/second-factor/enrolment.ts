@@ -3,7 +3,7 @@ import type { UiConfig } from '../../config/ui-config.ts';
 import type { Choice, Description } from '../../description.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { leaveAccount, runDuringSignIn } from '../finish/discard-sign-in.ts';
-import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { getSignedInUser, requireSignIn } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { describeNumber } from '../phone/describe-number.ts';
 import { enterCode } from '../phone/enter-code.ts';
@@ -11,9 +11,9 @@ import { enterPhoneNumber } from '../phone/enter-phone-number.ts';
 import { createResendInPlace } from '../phone/resend-in-place.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { requireSignIn } from './enrolment-refused.ts';
 import { groupInFours } from './factors.ts';
-import { refuseEnrolment, refuseEnrolmentCode } from './refuse-enrolment.ts';
+import { leaveEnrolment } from './leave-enrolment.ts';
+import { refuseEnrolment, refuseEnrolmentCode, type EnrolmentOrigin } from './refuse-enrolment.ts';
 
 type SignInInput = ScreenInputs['done'] | undefined;
 
@@ -26,6 +26,7 @@ export const secondFactorEnrolment = defineScreen({
   name: 'secondFactorEnrolment',
   leadsTo: [
     'done',
+    'secondFactors',
     'unverifiedEmail',
     'phoneEnrolment',
     'totpEnrolment',
@@ -34,14 +35,15 @@ export const secondFactorEnrolment = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { notice, signIn }) {
+  async run(tools, { notice, ...origin }) {
     const { ui, auth, text, settings } = tools;
+    const { signIn, from } = origin;
     if (!signIn) {
       ui.showProgress('page');
       const user = await ui.waitFor(getSignedInUser(auth));
       if (!user.ok || user.value === null) return requireSignIn(tools);
       const { email, emailVerified } = user.value;
-      if (email !== null && !emailVerified) return to('unverifiedEmail', {});
+      if (email !== null && !emailVerified) return to('unverifiedEmail', { from });
     }
     const description = {
       title: text.addSecondFactor,
@@ -54,9 +56,9 @@ export const secondFactorEnrolment = defineScreen({
     // "Added!" was visible.
     if (signIn && auth.enrolledFactors('staged').length > 0) return to('done', signIn);
     const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
-    if (action === 'phone') return to('phoneEnrolment', { signIn });
-    if (action === 'totp') return to('totpEnrolment', { signIn });
-    return signIn ? leaveAccount(tools) : continueSignedIn(tools);
+    if (action === 'phone') return to('phoneEnrolment', origin);
+    if (action === 'totp') return to('totpEnrolment', origin);
+    return signIn ? leaveAccount(tools) : leaveEnrolment(tools, from);
   },
 });
 
@@ -73,12 +75,9 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
-/**
- * Continues after a second factor was added. Completes the sign-in or, for a visitor who was already signed in, ends
- * the flow.
- */
-const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
-  signIn ? to('done', signIn) : continueSignedIn(tools);
+/** Continues after a second factor was added. During a sign-in, completes the sign-in. */
+const continueEnrolled = async (tools: Tools, { signIn, from }: EnrolmentOrigin) =>
+  signIn ? to('done', signIn) : leaveEnrolment(tools, from);
 
 /** Asks for the phone number of the second factor. */
 export const phoneEnrolment = defineScreen({
@@ -86,6 +85,7 @@ export const phoneEnrolment = defineScreen({
   leadsTo: [
     'phoneEnrolmentCode',
     'secondFactorEnrolment',
+    'identityConfirmation',
     'unverifiedEmail',
     'verifiedEmailGate',
     'projectCheck',
@@ -93,8 +93,9 @@ export const phoneEnrolment = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { signIn, ...initial }) {
+  async run(tools, { signIn, from, ...initial }) {
     const { auth, text } = tools;
+    const origin = { signIn, from };
     return keepGuestOut(tools, signIn, () =>
       enterPhoneNumber(tools, {
         initial,
@@ -102,9 +103,9 @@ export const phoneEnrolment = defineScreen({
         actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
         sendCode: (e164, verification) => auth.startPhoneEnrolment(e164, verification, signIn && 'staged'),
         onSent: (_, { e164, country, national }) =>
-          to('phoneEnrolmentCode', { e164, country: country.id, national, signIn }),
-        onRefused: (error) => refuseEnrolment(tools, signIn, error),
-        onLeft: (feedback) => to('secondFactorEnrolment', { ...feedback, signIn }),
+          to('phoneEnrolmentCode', { e164, country: country.id, national, ...origin }),
+        onRefused: (error) => refuseEnrolment(tools, origin, error),
+        onLeft: (feedback) => to('secondFactorEnrolment', { ...feedback, ...origin }),
       }),
     );
   },
@@ -115,9 +116,11 @@ export const phoneEnrolmentCode = defineScreen({
   name: 'phoneEnrolmentCode',
   leadsTo: [
     'done',
+    'secondFactors',
     'phoneEnrolmentCode',
     'phoneEnrolment',
     'secondFactorEnrolment',
+    'identityConfirmation',
     'unverifiedEmail',
     'verifiedEmailGate',
     'projectCheck',
@@ -125,8 +128,9 @@ export const phoneEnrolmentCode = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { e164, country, national, signIn }) {
+  async run(tools, { e164, country, national, ...origin }) {
     const { auth, text } = tools;
+    const { signIn } = origin;
     return keepGuestOut(tools, signIn, () =>
       enterCode(tools, {
         description: {
@@ -135,13 +139,13 @@ export const phoneEnrolmentCode = defineScreen({
         },
         checkCode: (code) => auth.finishEnrolment(code, null),
         acceptedText: text.secondFactorAdded,
-        onAccepted: () => continueEnrolled(tools, signIn),
-        onRefused: (error) => refuseEnrolmentCode(tools, signIn, error, { country, national }),
-        onCancelled: () => to('secondFactorEnrolment', { signIn }),
-        onResend: () => to('phoneEnrolment', { country, national, signIn }),
+        onAccepted: () => continueEnrolled(tools, origin),
+        onRefused: (error) => refuseEnrolmentCode(tools, origin, error, { country, national }),
+        onCancelled: () => to('secondFactorEnrolment', origin),
+        onResend: () => to('phoneEnrolment', { country, national, ...origin }),
         resend: createResendInPlace(tools, async (verification) => {
           await auth.startPhoneEnrolment(e164, verification, signIn && 'staged');
-          return to('phoneEnrolmentCode', { e164, country, national, signIn });
+          return to('phoneEnrolmentCode', { e164, country, national, ...origin });
         }),
       }),
     );
@@ -153,7 +157,9 @@ export const totpEnrolment = defineScreen({
   name: 'totpEnrolment',
   leadsTo: [
     'done',
+    'secondFactors',
     'secondFactorEnrolment',
+    'identityConfirmation',
     'unverifiedEmail',
     'verifiedEmailGate',
     'projectCheck',
@@ -161,19 +167,19 @@ export const totpEnrolment = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { signIn }) {
-    return keepGuestOut(tools, signIn, () => connectAuthenticatorApp(tools, signIn));
+  async run(tools, origin) {
+    return keepGuestOut(tools, origin.signIn, () => connectAuthenticatorApp(tools, origin));
   },
 });
 
-async function connectAuthenticatorApp(tools: Tools, signIn: SignInInput) {
+async function connectAuthenticatorApp(tools: Tools, origin: EnrolmentOrigin) {
   const { ui, auth, text } = tools;
   ui.showProgress('page');
-  const started = await ui.waitFor(auth.startTotpEnrolment(signIn && 'staged'));
+  const started = await ui.waitFor(auth.startTotpEnrolment(origin.signIn && 'staged'));
   if (!started.ok) {
     const { error } = started;
-    const refused = await refuseEnrolment(tools, signIn, error);
-    return refused ?? to('secondFactorEnrolment', { notice: explainRefusal(error), signIn });
+    const refused = await refuseEnrolment(tools, origin, error);
+    return refused ?? to('secondFactorEnrolment', { notice: explainRefusal(error), ...origin });
   }
   const { uri, secretKey } = started.value;
   return enterCode(tools, {
@@ -184,9 +190,9 @@ async function connectAuthenticatorApp(tools: Tools, signIn: SignInInput) {
     },
     checkCode: (code) => auth.finishEnrolment(code, null),
     acceptedText: text.secondFactorAdded,
-    onAccepted: () => continueEnrolled(tools, signIn),
-    onRefused: (error) => refuseEnrolment(tools, signIn, error),
-    onCancelled: () => to('secondFactorEnrolment', { signIn }),
+    onAccepted: () => continueEnrolled(tools, origin),
+    onRefused: (error) => refuseEnrolment(tools, origin, error),
+    onCancelled: () => to('secondFactorEnrolment', origin),
     onResend: null,
   });
 }

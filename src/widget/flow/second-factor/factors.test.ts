@@ -5,11 +5,13 @@ import type { SecondFactor } from '../../../adapters/auth-backend.ts';
 import { chooseLanguage } from '../../messages/choose-language.ts';
 import { english } from '../../messages/english.ts';
 import { texts } from '../../messages/phrase.ts';
+import type { SecondFactorContext } from '../../screen/screen-inputs.ts';
 import { translate } from '../../messages/translate.ts';
 import {
   describeCodeSource,
   findOnlyFactor,
   groupInFours,
+  leaveSecondFactor,
   listFactorChoices,
   offerFactorHelp,
   offerOtherWays,
@@ -29,13 +31,13 @@ const listLabels = (...factors: SecondFactor[]) =>
   Object.values(listFactorChoices(factors, createTools())).map(({ label }) => toEnglish(label));
 
 test('a phone leads to the screen that sends a code, and an authenticator app to the screen that asks for one', () => {
-  assert.deepEqual(openFactor(phone, githubCredential), {
+  assert.deepEqual(openFactor(phone, { conflict: githubCredential }), {
     name: 'secondFactorSend',
     input: { factor: phone, conflict: githubCredential },
   });
-  assert.deepEqual(openFactor(app, undefined), {
+  assert.deepEqual(openFactor(app, {}), {
     name: 'secondFactorCode',
-    input: { factor: app, conflict: undefined },
+    input: { factor: app },
   });
 });
 
@@ -97,8 +99,11 @@ test('the screen says whether the code is in a text message or in the authentica
   assert.equal(toEnglish(describeCodeSource(app, texts)), 'Enter the 6-digit code from your authenticator app');
 });
 
-const refuse = (code: Parameters<typeof createRefusal>[0], factor: SecondFactor) =>
-  secondFactorCodeRefused(createRefusal(code), createTools(), { factor, conflict: githubCredential });
+const refuse = (
+  code: Parameters<typeof createRefusal>[0],
+  factor: SecondFactor,
+  context: SecondFactorContext = { conflict: githubCredential },
+) => secondFactorCodeRefused(createRefusal(code), createTools(), factor, context);
 
 test('an expired code of a text message leads to the screen that sends a new one', () => {
   assert.deepEqual(toEnglish(refuse('auth/code-expired', phone)), {
@@ -116,6 +121,24 @@ test('if the sign-in has expired, a new sign-in begins', () => {
   assert.deepEqual(toEnglish(refuse('auth/invalid-multi-factor-session', phone)), {
     name: 'signIn',
     input: { notice: 'Your sign-in session has expired. Please try again.' },
+  });
+});
+
+const confirmation = { next: { name: 'emailChange', input: { email: 'grace@example.com' } } } as const;
+
+test('if the sign-in has expired, a visitor who has to confirm that she is the user confirms it again', () => {
+  assert.deepEqual(toEnglish(refuse('auth/invalid-multi-factor-session', phone, { confirmation })), {
+    name: 'identityConfirmation',
+    input: { ...confirmation, notice: 'Your sign-in session has expired. Please try again.' },
+  });
+});
+
+test('a visitor who cancels comes to the first screen of the sign-in, or back to the confirmation', () => {
+  const { settings } = createTools();
+  assert.deepEqual(leaveSecondFactor(settings, {}), { name: 'signIn', input: {} });
+  assert.deepEqual(leaveSecondFactor(settings, { confirmation }), {
+    name: 'identityConfirmation',
+    input: confirmation,
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AuthCredential, SecondFactor } from '../../../adapters/auth-backend.ts';
+import type { SecondFactor } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice, Paragraph } from '../../description.ts';
@@ -6,6 +6,7 @@ import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { formatNumber } from '../../messages/format-number.ts';
 import { translate } from '../../messages/translate.ts';
 import { explainRefusalIn } from '../../refusals.ts';
+import type { SecondFactorContext } from '../../screen/screen-inputs.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 
@@ -15,9 +16,19 @@ import { openEmailFormOrList } from '../start/begin-sign-in.ts';
  */
 export function openFactor(
   factor: SecondFactor,
-  conflict: AuthCredential | undefined,
+  context: SecondFactorContext,
 ): Next<'secondFactorSend' | 'secondFactorCode'> {
-  return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, conflict });
+  return to(factor.factorId === 'phone' ? 'secondFactorSend' : 'secondFactorCode', { factor, ...context });
+}
+
+/** Returns the screen to show if the visitor leaves the sign-in, or if the sign-in has expired. */
+export function leaveSecondFactor(
+  settings: Settings,
+  { confirmation }: SecondFactorContext,
+  messages: { readonly notice?: Phrase } = {},
+): Next<'identityConfirmation' | 'signIn' | 'providerSignIn'> {
+  if (!confirmation) return openEmailFormOrList(settings, messages);
+  return to('identityConfirmation', { ...confirmation, ...messages });
 }
 
 /** Returns the second factor if there is only one, so that the visitor does not have to choose. */
@@ -91,12 +102,14 @@ export function describeCodeSource({ phoneNumber }: SecondFactor, text: Texts): 
 export function secondFactorCodeRefused(
   error: AuthError,
   { settings }: { settings: Settings },
-  { factor, conflict }: { factor: SecondFactor; conflict: AuthCredential | undefined },
-): Next<'secondFactorSend' | 'signIn' | 'providerSignIn'> | null {
+  factor: SecondFactor,
+  context: SecondFactorContext,
+): Next<'secondFactorSend' | 'identityConfirmation' | 'signIn' | 'providerSignIn'> | null {
   const notice = () => explainRefusalIn(error, 'secondFactorSignIn');
-  if (error.code === 'auth/invalid-multi-factor-session') return openEmailFormOrList(settings, { notice: notice() });
+  if (error.code === 'auth/invalid-multi-factor-session')
+    return leaveSecondFactor(settings, context, { notice: notice() });
   return error.code === 'auth/code-expired' && factor.factorId === 'phone'
-    ? to('secondFactorSend', { factor, notice: notice(), conflict })
+    ? to('secondFactorSend', { factor, notice: notice(), ...context })
     : null;
 }
 

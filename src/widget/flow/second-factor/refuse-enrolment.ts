@@ -6,15 +6,16 @@ import { signInAgain } from '../finish/discard-sign-in.ts';
 import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { enrolmentRefused } from './enrolment-refused.ts';
 
-type SignInInput = ScreenInputs['done'] | undefined;
+/** The sign-in during which the visitor adds a second factor, or the page from which she adds it. */
+export type EnrolmentOrigin = Pick<ScreenInputs['secondFactorEnrolment'], 'signIn' | 'from'>;
 
 /**
  * Returns the screen to show when the service refuses to enrol a second factor, or null if the visitor can correct the
  * form. If the session of an unfinished sign-in has ended, discards this sign-in.
  */
-export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: AuthError) {
+export async function refuseEnrolment(tools: Tools, { signIn, from }: EnrolmentOrigin, error: AuthError) {
   if (signIn && endsStagedSession(error)) return signInAgain(tools, signIn, error);
-  const next = enrolmentRefused(tools, error);
+  const next = enrolmentRefused(tools, error, from);
   if (!next || !signIn) return next;
   if (next.name === 'unverifiedEmail')
     return to('verifiedEmailGate', { ...signIn, email: signIn.result.user.email ?? '' });
@@ -27,11 +28,11 @@ export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: 
  */
 export async function refuseEnrolmentCode(
   tools: Tools,
-  signIn: SignInInput,
+  origin: EnrolmentOrigin,
   error: AuthError,
   number: { readonly country: string; readonly national: string },
 ) {
   return error.code === 'auth/code-expired'
-    ? to('phoneEnrolment', { ...number, signIn, notice: explainRefusalIn(error, 'secondFactorEnrolment') })
-    : refuseEnrolment(tools, signIn, error);
+    ? to('phoneEnrolment', { ...number, ...origin, notice: explainRefusalIn(error, 'secondFactorEnrolment') })
+    : refuseEnrolment(tools, origin, error);
 }

@@ -8,11 +8,11 @@ import { createResendInPlace } from '../phone/resend-in-place.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
-import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import {
   CHANGE_FACTOR,
   describeCodeSource,
   findOnlyFactor,
+  leaveSecondFactor,
   listFactorChoices,
   offerFactorHelp,
   offerOtherWays,
@@ -23,12 +23,12 @@ import {
 /** Asks which second factor to use (spec §7 mfaSignIn). Does not ask if the account has only one second factor. */
 export const secondFactor = defineScreen({
   name: 'secondFactor',
-  leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
-  async run(tools, { conflict }) {
+  leadsTo: ['secondFactorSend', 'secondFactorCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
+  async run(tools, context) {
     const { ui, auth, text, settings } = tools;
     const factors = auth.pendingSecondFactors();
     const only = findOnlyFactor(factors);
-    if (only) return openFactor(only, conflict);
+    if (only) return openFactor(only, context);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
       body: offerFactorHelp(tools),
@@ -36,15 +36,15 @@ export const secondFactor = defineScreen({
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? openFactor(chosen, conflict) : openEmailFormOrList(settings);
+    return chosen ? openFactor(chosen, context) : leaveSecondFactor(settings, context);
   },
 });
 
 /** Sends a code to the phone. If the account has several second factors, a link leads back to their list. */
 export const secondFactorSend = defineScreen({
   name: 'secondFactorSend',
-  leadsTo: ['secondFactor', 'secondFactorCode', 'signIn', 'providerSignIn'],
-  async run(tools, { factor, notice, conflict }) {
+  leadsTo: ['secondFactor', 'secondFactorCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
+  async run(tools, { factor, notice, ...context }) {
     const { ui, auth, text, settings } = tools;
     const verification = auth.humanVerification(getPhoneSettings(settings).recaptchaParameters);
     let feedback: Feedback = notice === undefined ? {} : { notice };
@@ -71,15 +71,15 @@ export const secondFactorSend = defineScreen({
           feedback = showRefusal(shown.error, 'textMessage');
           continue;
         }
-        if (shown.value.action === 'cancel') return openEmailFormOrList(settings);
-        if (shown.value.action === CHANGE_FACTOR) return to('secondFactor', { conflict });
+        if (shown.value.action === 'cancel') return leaveSecondFactor(settings, context);
+        if (shown.value.action === CHANGE_FACTOR) return to('secondFactor', context);
         const sent = await ui.waitWithDialog(
           text.verifying,
           sendWhenReady(verification, () => auth.startSecondFactor(factor.uid, verification)),
         );
         if (sent.ok) {
           await ui.showDone(text.codeSent);
-          return to('secondFactorCode', { factor, conflict });
+          return to('secondFactorCode', { factor, ...context });
         }
         verification.reset();
         feedback = showSendRefusal(sent.error, tools, 'textMessage');
@@ -103,31 +103,35 @@ export const secondFactorCode = defineScreen({
     'emailMismatch',
     'secondFactor',
     'secondFactorSend',
+    'identityConfirmation',
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { factor, conflict }) {
+  async run(tools, { factor, ...context }) {
+    const { conflict, confirmation } = context;
     const { auth, text, settings } = tools;
     return enterCode(tools, {
       description: {
         title: text.secondFactor,
         body: [describeCodeSource(factor, text), ...offerOtherWays(auth.pendingSecondFactors(), tools)],
       },
-      links: { [CHANGE_FACTOR]: () => to('secondFactor', { conflict }) },
+      links: { [CHANGE_FACTOR]: () => to('secondFactor', context) },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
       // `conflict` is set if a guest has signed in to an existing account. In this case, `mergeConflict` lets the app
       // decide what to do with the guest's data (reference T48).
-      onAccepted: (result) =>
-        conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
-      onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
-      onCancelled: () => openEmailFormOrList(settings),
-      onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
+      async onAccepted(result) {
+        if (confirmation) return to('identityConfirmation', { ...confirmation, result });
+        return conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result);
+      },
+      onRefused: (error) => secondFactorCodeRefused(error, tools, factor, context),
+      onCancelled: () => leaveSecondFactor(settings, context),
+      onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, ...context }) : null,
       resend:
         factor.factorId === 'phone'
           ? createResendInPlace(tools, async (verification) => {
               await auth.startSecondFactor(factor.uid, verification);
-              return to('secondFactorCode', { factor, conflict });
+              return to('secondFactorCode', { factor, ...context });
             })
           : null,
     });

@@ -3,24 +3,32 @@ import type { SessionOperations } from '../../../adapters/auth-backend.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
-import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { getSignedInUser, requireSignIn } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { requireSignIn } from './enrolment-refused.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { leaveEnrolment } from './leave-enrolment.ts';
 
 /** Offers to send the verification mail, because only an account with a verified email can have a second factor. */
 export const unverifiedEmail = defineScreen({
   name: 'unverifiedEmail',
-  leadsTo: ['verificationEmailSent', 'secondFactorEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
-  async run(tools, { notice }) {
+  leadsTo: [
+    'verificationEmailSent',
+    'secondFactorEnrolment',
+    'secondFactors',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
+  async run(tools, { notice, from }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
     // Reload the user, because the email may have been verified on another device. Ignore a failed reload, because the
     // visitor's next action calls the service again, and can report the error.
     await ui.waitFor(auth.revalidateSession());
     const email = await findUnverifiedEmail(tools);
-    if (email === null) return to('secondFactorEnrolment', {});
+    if (email === null) return to('secondFactorEnrolment', { from });
     let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
       const { action } = await ui.show({
@@ -30,9 +38,9 @@ export const unverifiedEmail = defineScreen({
         focus: 'send',
         ...feedback,
       });
-      if (action === 'cancel') return continueSignedIn(tools);
+      if (action === 'cancel') return leaveEnrolment(tools, from);
       const sent = await sendVerificationMail(tools);
-      if (sent.ok) return to('verificationEmailSent', { email });
+      if (sent.ok) return to('verificationEmailSent', { email, from });
       if (sent.error.code === 'auth/user-token-expired') return requireSignIn(tools);
       feedback = { notice: explainRefusal(sent.error) };
     }
@@ -45,9 +53,10 @@ export const unverifiedEmail = defineScreen({
  */
 export const verificationEmailSent = defineScreen({
   name: 'verificationEmailSent',
-  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'verificationEmailSent'],
-  async run(tools, { email, notice }) {
+  leadsTo: ['secondFactorEnrolment', 'secondFactors', 'unverifiedEmail', 'verificationEmailSent'],
+  async run(tools, { notice, ...input }) {
     const { ui, auth, text } = tools;
+    const { email, from } = input;
     const verification = observeVerification(auth);
     try {
       const { action } = await ui.show(
@@ -68,32 +77,34 @@ export const verificationEmailSent = defineScreen({
         },
         { redrawSeconds: limits.resendCountdownSeconds, externalAction: verification.verified.then(() => 'continue') },
       );
-      if (action === 'cancel') return continueSignedIn(tools);
-      return action === 'resend' ? await resendMail(tools, email) : await continueVerified(tools, email);
+      if (action === 'cancel') return leaveEnrolment(tools, from);
+      return action === 'resend' ? await resendMail(tools, input) : await continueVerified(tools, input);
     } finally {
       verification.stop();
     }
   },
 });
 
-async function resendMail(tools: Tools, email: string) {
+type SentInput = ScreenInputs['verificationEmailSent'];
+
+async function resendMail(tools: Tools, input: SentInput) {
   const sent = await sendVerificationMail(tools);
   return sent.ok
-    ? to('verificationEmailSent', { email })
-    : to('unverifiedEmail', { notice: explainRefusal(sent.error) });
+    ? to('verificationEmailSent', input)
+    : to('unverifiedEmail', { notice: explainRefusal(sent.error), from: input.from });
 }
 
 /**
  * Reloads the user. If the email is verified, returns the screen that adds a second factor. Otherwise, returns
  * `verificationEmailSent` with a notice.
  */
-async function continueVerified(tools: Tools, email: string) {
+async function continueVerified(tools: Tools, input: SentInput) {
   const { ui, auth, text } = tools;
   const revalidated = await ui.waitFor(auth.revalidateSession());
-  if (!revalidated.ok) return to('verificationEmailSent', { email, notice: explainRefusal(revalidated.error) });
+  if (!revalidated.ok) return to('verificationEmailSent', { ...input, notice: explainRefusal(revalidated.error) });
   return (await findUnverifiedEmail(tools)) === null
-    ? to('secondFactorEnrolment', {})
-    : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });
+    ? to('secondFactorEnrolment', { from: input.from })
+    : to('verificationEmailSent', { ...input, notice: text.emailNotVerifiedYet });
 }
 
 /** Sends the verification mail. The link in the mail leads back to this page. */

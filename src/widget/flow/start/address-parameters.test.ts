@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
+import {
+  isActionCodeMode,
+  isSignedInMode,
+  parametersToHide,
+  screensOfActionCodes,
+  screensOfSignedInModes,
+} from './address-parameters.ts';
 
 test('each mode with an action code has a screen (spec §2)', () => {
   assert.deepEqual(screensOfActionCodes, {
@@ -17,6 +23,17 @@ test('other modes use no action code, and neither do inherited property names', 
   for (const mode of ['select', 'signin', 'callback', '', 'constructor', undefined]) {
     assert.equal(isActionCodeMode(mode), false, mode);
   }
+});
+
+test('each mode of a signed-in visitor has a screen', () => {
+  assert.deepEqual(screensOfSignedInModes, {
+    signout: 'signedOut',
+    addsecondfactor: 'secondFactorEnrolment',
+    account: 'account',
+    signinagain: 'identityConfirmation',
+  });
+  for (const mode of Object.keys(screensOfSignedInModes)) assert.equal(isSignedInMode(mode), true, mode);
+  for (const mode of ['resetpassword', '', 'constructor', undefined]) assert.equal(isSignedInMode(mode), false, mode);
 });
 
 test('every parameter of a sign-in link is hidden from the address bar', () => {

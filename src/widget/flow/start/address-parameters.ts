@@ -14,6 +14,19 @@ export function isActionCodeMode(mode: string | undefined): mode is keyof typeof
   return Object.hasOwn(screensOfActionCodes, String(mode));
 }
 
+/** The first screen for each widget mode of a signed-in visitor. */
+export const screensOfSignedInModes = {
+  signout: 'signedOut',
+  addsecondfactor: 'secondFactorEnrolment',
+  account: 'account',
+  signinagain: 'identityConfirmation',
+} as const;
+
+/** Returns true for a widget mode of a signed-in visitor. The mode must be in lower case, such as `signout`. */
+export function isSignedInMode(mode: string | undefined): mode is keyof typeof screensOfSignedInModes {
+  return Object.hasOwn(screensOfSignedInModes, String(mode));
+}
+
 /** The query parameters that the widget adds to a sign-in link (reference §5.1). */
 export const linkParameters = {
   stateToken: 'ui_sid',

@@ -64,6 +64,19 @@ test('without Web Storage, the visitor reads that she cannot sign in', async () 
   });
 });
 
+for (const [mode, name] of [
+  ['signOut', 'signedOut'],
+  ['addSecondFactor', 'secondFactorEnrolment'],
+  ['account', 'account'],
+  ['signInAgain', 'identityConfirmation'],
+] as const) {
+  test(`the mode ${mode} leads to the screen ${name}, and is hidden from the address bar`, async () => {
+    const { next, hidden } = await runStart(`?mode=${mode}`);
+    assert.deepEqual(next, { name, input: {} });
+    assert.deepEqual(hidden, ['mode']);
+  });
+}
+
 test('the screen is named start', () => assert.equal(start.name, 'start'));
 
 test('an address without a known mode leads to the first screen of a sign-in', async () => {
@@ -124,13 +137,6 @@ test('all parameters of a sign-in link are removed from the address bar', async 
   const { next, hidden } = await runStart('?mode=signIn&oobCode=x');
   assert.deepEqual(next, { name: 'emailLinkCallback', input: {} });
   assert.deepEqual(hidden.slice(0, 3), ['mode', 'ui_sid', 'ui_sd']);
-});
-
-test('the modes to sign out and to add a second factor lead to their screens', async () => {
-  const signOut = await runStart('?mode=signOut');
-  assert.deepEqual([signOut.next, signOut.hidden], [{ name: 'signedOut', input: {} }, ['mode']]);
-  const enrolment = await runStart('?mode=addSecondFactor');
-  assert.deepEqual([enrolment.next, enrolment.hidden], [{ name: 'secondFactorEnrolment', input: {} }, ['mode']]);
 });
 
 test('the mode is read from the configured parameter', async () => {

@@ -6,7 +6,13 @@ import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 import type { LinkedScreen } from '../../screen/screen-inputs.ts';
-import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
+import {
+  isActionCodeMode,
+  isSignedInMode,
+  parametersToHide,
+  screensOfActionCodes,
+  screensOfSignedInModes,
+} from './address-parameters.ts';
 import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
 /**
@@ -17,13 +23,12 @@ export const start = defineFirstScreen({
   name: 'start',
   leadsTo: [
     ...Object.values(screensOfActionCodes),
+    ...Object.values(screensOfSignedInModes),
     'callback',
     'emailLinkCallback',
     'federatedRedirect',
     'passwordSignUp',
     'projectCheck',
-    'secondFactorEnrolment',
-    'signedOut',
     'signIn',
     'providerSignIn',
     'phoneSignInStart',
@@ -36,9 +41,9 @@ export const start = defineFirstScreen({
 
     const parameters = address.searchParams;
     const mode = parameters.get(settings.modeParameter)?.toLowerCase();
-    if (mode === 'signout' || mode === 'addsecondfactor') {
+    if (isSignedInMode(mode)) {
       page.hide([settings.modeParameter]);
-      return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
+      return to(screensOfSignedInModes[mode], {});
     }
     const { tenants } = settings.config;
     /**

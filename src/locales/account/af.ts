@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Afrikaans texts of the account page. */
+const af: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Jou rekening',
+  changeName: 'Verander jou naam',
+  changeYourEmail: 'Verander jou e-posadres',
+  changePassword: 'Verander jou wagwoord',
+  addPassword: 'Voeg ’n wagwoord by',
+  waysToSignIn: 'Maniere om aan te meld',
+  secondSteps: 'Tweede stappe',
+  deleteAccount: 'Vee jou rekening uit',
+
+  // Paragraphs:
+  signInAgainTo: 'Meld weer met {account} aan om voort te gaan.',
+  emailChangeSent: 'Maak die skakel oop in die e-pos wat ons na {email} gestuur het. Dan verander jou e-posadres.',
+  noSecondStep: 'Jy het nog geen tweede stap nie.',
+  deletionExplained: 'Jou rekening {account} sal uitgevee word. Jy kan dit nie ongedaan maak nie.',
+  onlyWay: 'Dit is jou enigste manier om aan te meld. Voeg nog een by voordat jy dit verwyder.',
+
+  // Labels:
+  newEmail: 'Nuwe e-posadres',
+  connected: 'Gekoppel',
+  connect: 'Koppel {provider}',
+  disconnect: 'Ontkoppel {provider}',
+  removePassword: 'Verwyder jou wagwoord',
+  removePhone: 'Verwyder {number}',
+  removeStep: 'Verwyder {step}',
+
+  // Messages:
+  nameChanged: 'Jou naam is verander.',
+  passwordSaved: 'Jou wagwoord is verander.',
+  passwordAdded: 'Jou wagwoord is bygevoeg.',
+  providerConnected: 'Jou {provider}-rekening is gekoppel.',
+  providerDisconnected: 'Jou {provider}-rekening is ontkoppel.',
+  passwordRemoved: 'Jou wagwoord is verwyder.',
+  numberRemoved: 'Die nommer {number} is verwyder.',
+  stepRemoved: 'Tweede stap verwyder: {step}.',
+  accountDeleted: 'Jou rekening is uitgevee.',
+  sameEmail: 'Dit is reeds jou e-posadres.',
+  differentAccount: 'Dit is ’n ander rekening. Meld met {account} aan.',
+  providerInUse: 'Hierdie {provider}-rekening is aan ’n ander rekening gekoppel.',
+};
+
+export default af;

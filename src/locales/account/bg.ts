@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Bulgarian texts of the account page. */
+const bg: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Вашият профил',
+  changeName: 'Промяна на името',
+  changeYourEmail: 'Промяна на имейл адреса',
+  changePassword: 'Промяна на паролата',
+  addPassword: 'Добавяне на парола',
+  waysToSignIn: 'Начини на влизане',
+  secondSteps: 'Втори стъпки',
+  deleteAccount: 'Изтриване на профила',
+
+  // Paragraphs:
+  signInAgainTo: 'За да продължите, влезте отново като {account}.',
+  emailChangeSent: 'Отворете връзката в имейла, който изпратихме на {email}. След това имейл адресът ви ще се промени.',
+  noSecondStep: 'Още нямате втора стъпка.',
+  deletionExplained: 'Профилът ви {account} ще бъде изтрит. Това действие не може да се отмени.',
+  onlyWay: 'Това е единственият ви начин на влизане. Добавете друг, преди да го премахнете.',
+
+  // Labels:
+  newEmail: 'Нов имейл адрес',
+  connected: 'Свързано',
+  connect: 'Свързване на {provider}',
+  disconnect: 'Прекъсване на връзката: {provider}',
+  removePassword: 'Премахване на паролата',
+  removePhone: 'Премахване на {number}',
+  removeStep: 'Премахване: {step}',
+
+  // Messages:
+  nameChanged: 'Името ви е променено.',
+  passwordSaved: 'Паролата ви е променена.',
+  passwordAdded: 'Паролата ви е добавена.',
+  providerConnected: 'Профилът ви от {provider} е свързан.',
+  providerDisconnected: 'Връзката с профила ви от {provider} е прекъсната.',
+  passwordRemoved: 'Паролата ви е премахната.',
+  numberRemoved: 'Номерът {number} е премахнат.',
+  stepRemoved: 'Втората стъпка е премахната: {step}.',
+  accountDeleted: 'Профилът ви е изтрит.',
+  sameEmail: 'Това вече е вашият имейл адрес.',
+  differentAccount: 'Това е друг профил. Влезте като {account}.',
+  providerInUse: 'Този профил от {provider} е свързан с друг профил.',
+};
+
+export default bg;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Bangla texts of the account page. */
+const bn: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'আপনার অ্যাকাউন্ট',
+  changeName: 'নাম পরিবর্তন করুন',
+  changeYourEmail: 'ইমেল আইডি পরিবর্তন করুন',
+  changePassword: 'পাসওয়ার্ড পরিবর্তন করুন',
+  addPassword: 'পাসওয়ার্ড যোগ করুন',
+  waysToSignIn: 'সাইন-ইন করার পদ্ধতি',
+  secondSteps: 'দ্বিতীয় ধাপ',
+  deleteAccount: 'অ্যাকাউন্ট মুছে ফেলুন',
+
+  // Paragraphs:
+  signInAgainTo: 'চালিয়ে যেতে {account} অ্যাকাউন্টে আবার সাইন-ইন করুন।',
+  emailChangeSent: '{email} আইডিতে পাঠানো ইমেলের লিঙ্কটি খুলুন। তারপর আপনার ইমেল আইডি পরিবর্তন হয়ে যাবে।',
+  noSecondStep: 'আপনার এখনও কোনও দ্বিতীয় ধাপ নেই।',
+  deletionExplained: 'আপনার {account} অ্যাকাউন্টটি মুছে ফেলা হবে। এটি আর ফিরিয়ে আনা যাবে না।',
+  onlyWay: 'এটিই আপনার সাইন-ইন করার একমাত্র পদ্ধতি। এটি সরানোর আগে অন্য একটি যোগ করুন।',
+
+  // Labels:
+  newEmail: 'নতুন ইমেল আইডি',
+  connected: 'কানেক্ট করা আছে',
+  connect: '{provider} কানেক্ট করুন',
+  disconnect: '{provider} ডিসকানেক্ট করুন',
+  removePassword: 'পাসওয়ার্ড সরান',
+  removePhone: '{number} সরান',
+  removeStep: '{step} সরান',
+
+  // Messages:
+  nameChanged: 'আপনার নাম পরিবর্তন করা হয়েছে।',
+  passwordSaved: 'আপনার পাসওয়ার্ড পরিবর্তন করা হয়েছে।',
+  passwordAdded: 'আপনার পাসওয়ার্ড যোগ করা হয়েছে।',
+  providerConnected: 'আপনার {provider} অ্যাকাউন্ট কানেক্ট করা হয়েছে।',
+  providerDisconnected: 'আপনার {provider} অ্যাকাউন্ট ডিসকানেক্ট করা হয়েছে।',
+  passwordRemoved: 'আপনার পাসওয়ার্ড সরানো হয়েছে।',
+  numberRemoved: '{number} নম্বরটি সরানো হয়েছে।',
+  stepRemoved: 'দ্বিতীয় ধাপ সরানো হয়েছে: {step}।',
+  accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
+  sameEmail: 'এটি আগে থেকেই আপনার ইমেল আইডি।',
+  differentAccount: 'এটি অন্য একটি অ্যাকাউন্ট। {account} অ্যাকাউন্টে সাইন-ইন করুন।',
+  providerInUse: 'এই {provider} অ্যাকাউন্টটি অন্য একটি অ্যাকাউন্টের সাথে কানেক্ট করা আছে।',
+};
+
+export default bn;

@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Bosnian texts of the account page. */
+const bs: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Vaš račun',
+  changeName: 'Promijeni ime',
+  changeYourEmail: 'Promijeni adresu e-pošte',
+  changePassword: 'Promijeni lozinku',
+  addPassword: 'Dodaj lozinku',
+  waysToSignIn: 'Načini prijave',
+  secondSteps: 'Drugi korak',
+  deleteAccount: 'Izbriši račun',
+
+  // Paragraphs:
+  signInAgainTo: 'Da nastavite, ponovo se prijavite kao {account}.',
+  emailChangeSent:
+    'Otvorite link u poruci koju smo poslali na {email}. Nakon toga će se vaša adresa e-pošte promijeniti.',
+  noSecondStep: 'Još nemate drugi korak.',
+  deletionExplained: 'Vaš račun {account} bit će izbrisan. To se ne može poništiti.',
+  onlyWay: 'Ovo je vaš jedini način prijave. Dodajte još jedan prije nego što ga uklonite.',
+
+  // Labels:
+  newEmail: 'Nova adresa e-pošte',
+  connected: 'Povezano',
+  connect: 'Poveži račun usluge {provider}',
+  disconnect: 'Prekini vezu s uslugom {provider}',
+  removePassword: 'Ukloni lozinku',
+  removePhone: 'Ukloni {number}',
+  removeStep: 'Ukloni: {step}',
+
+  // Messages:
+  nameChanged: 'Vaše ime je promijenjeno.',
+  passwordSaved: 'Vaša lozinka je promijenjena.',
+  passwordAdded: 'Vaša lozinka je dodana.',
+  providerConnected: 'Vaš račun usluge {provider} je povezan.',
+  providerDisconnected: 'Veza s uslugom {provider} je prekinuta.',
+  passwordRemoved: 'Vaša lozinka je uklonjena.',
+  numberRemoved: 'Broj {number} je uklonjen.',
+  stepRemoved: 'Drugi korak je uklonjen: {step}.',
+  accountDeleted: 'Vaš račun je izbrisan.',
+  sameEmail: 'To je već vaša adresa e-pošte.',
+  differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
+  providerInUse: 'Ovaj račun usluge {provider} povezan je s drugim računom.',
+};
+
+export default bs;

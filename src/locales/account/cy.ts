@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Welsh texts of the account page. */
+const cy: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Eich cyfrif',
+  changeName: 'Newid eich enw',
+  changeYourEmail: 'Newid y cyfeiriad e-bost',
+  changePassword: 'Newid eich cyfrinair',
+  addPassword: 'Ychwanegu cyfrinair',
+  waysToSignIn: 'Ffyrdd o fewngofnodi',
+  secondSteps: 'Ail gamau',
+  deleteAccount: 'Dileu eich cyfrif',
+
+  // Paragraphs:
+  signInAgainTo: 'I barhau, mewngofnodwch eto fel {account}.',
+  emailChangeSent: 'Agorwch y ddolen yn yr e-bost a anfonwyd at {email}. Yna bydd eich cyfeiriad e-bost yn newid.',
+  noSecondStep: 'Nid oes gennych ail gam eto.',
+  deletionExplained: 'Bydd eich cyfrif {account} yn cael ei ddileu. Ni allwch ddadwneud hyn.',
+  onlyWay: 'Dyma eich unig ffordd o fewngofnodi. Ychwanegwch un arall cyn ei thynnu.',
+
+  // Labels:
+  newEmail: 'Cyfeiriad e-bost newydd',
+  connected: 'Wedi’i gysylltu',
+  connect: 'Cysylltu {provider}',
+  disconnect: 'Datgysylltu {provider}',
+  removePassword: 'Tynnu’r cyfrinair',
+  removePhone: 'Tynnu {number}',
+  removeStep: 'Tynnu {step}',
+
+  // Messages:
+  nameChanged: 'Mae eich enw wedi’i newid.',
+  passwordSaved: 'Mae eich cyfrinair wedi’i newid.',
+  passwordAdded: 'Mae eich cyfrinair wedi’i ychwanegu.',
+  providerConnected: 'Mae eich cyfrif {provider} wedi’i gysylltu.',
+  providerDisconnected: 'Mae eich cyfrif {provider} wedi’i ddatgysylltu.',
+  passwordRemoved: 'Mae eich cyfrinair wedi’i dynnu.',
+  numberRemoved: 'Mae’r rhif {number} wedi’i dynnu.',
+  stepRemoved: 'Mae’r ail gam wedi’i dynnu: {step}.',
+  accountDeleted: 'Mae eich cyfrif wedi’i ddileu.',
+  sameEmail: 'Dyma eich cyfeiriad e-bost yn barod.',
+  differentAccount: 'Mae hwnnw’n gyfrif gwahanol. Mewngofnodwch fel {account}.',
+  providerInUse: 'Mae’r cyfrif {provider} hwn wedi’i gysylltu â chyfrif arall.',
+};
+
+export default cy;

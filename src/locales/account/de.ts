@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** German texts of the account page. */
+const de: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Ihr Konto',
+  changeName: 'Namen ändern',
+  changeYourEmail: 'E-Mail-Adresse ändern',
+  changePassword: 'Passwort ändern',
+  addPassword: 'Passwort hinzufügen',
+  waysToSignIn: 'Anmeldemethoden',
+  secondSteps: 'Zweite Schritte',
+  deleteAccount: 'Konto löschen',
+
+  // Paragraphs:
+  signInAgainTo: 'Um fortzufahren, melden Sie sich noch einmal mit {account} an.',
+  emailChangeSent:
+    'Öffnen Sie den Link in der E-Mail, die wir an {email} gesendet haben. Danach wird Ihre E-Mail-Adresse geändert.',
+  noSecondStep: 'Sie haben noch keinen zweiten Schritt.',
+  deletionExplained: 'Ihr Konto {account} wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  onlyWay: 'Das ist Ihre einzige Anmeldemethode. Fügen Sie eine weitere hinzu, bevor Sie diese entfernen.',
+
+  // Labels:
+  newEmail: 'Neue E-Mail-Adresse',
+  connected: 'Verknüpft',
+  connect: '{provider} verknüpfen',
+  disconnect: 'Verknüpfung mit {provider} aufheben',
+  removePassword: 'Passwort entfernen',
+  removePhone: '{number} entfernen',
+  removeStep: '{step} entfernen',
+
+  // Messages:
+  nameChanged: 'Ihr Name wurde geändert.',
+  passwordSaved: 'Ihr Passwort wurde geändert.',
+  passwordAdded: 'Ihr Passwort wurde hinzugefügt.',
+  providerConnected: 'Ihr Konto bei {provider} wurde verknüpft.',
+  providerDisconnected: 'Die Verknüpfung mit {provider} wurde aufgehoben.',
+  passwordRemoved: 'Ihr Passwort wurde entfernt.',
+  numberRemoved: 'Die Nummer {number} wurde entfernt.',
+  stepRemoved: 'Zweiter Schritt entfernt: {step}.',
+  accountDeleted: 'Ihr Konto wurde gelöscht.',
+  sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
+  differentAccount: 'Das ist ein anderes Konto. Melden Sie sich mit {account} an.',
+  providerInUse: 'Dieses Konto bei {provider} ist mit einem anderen Konto verknüpft.',
+};
+
+export default de;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Latin American Spanish texts of the account page. */
+const es419: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Tu cuenta',
+  changeName: 'Cambiar nombre',
+  changeYourEmail: 'Cambiar correo electrónico',
+  changePassword: 'Cambiar contraseña',
+  addPassword: 'Agregar una contraseña',
+  waysToSignIn: 'Formas de acceder',
+  secondSteps: 'Segundos pasos',
+  deleteAccount: 'Borrar tu cuenta',
+
+  // Paragraphs:
+  signInAgainTo: 'Para continuar, vuelve a acceder con {account}.',
+  emailChangeSent: 'Abre el vínculo del correo que enviamos a {email}. Después cambiará tu correo electrónico.',
+  noSecondStep: 'Todavía no tienes un segundo paso.',
+  deletionExplained: 'Se borrará tu cuenta {account}. Esta acción no se puede deshacer.',
+  onlyWay: 'Es tu única forma de acceder. Agrega otra antes de quitarla.',
+
+  // Labels:
+  newEmail: 'Nuevo correo electrónico',
+  connected: 'Vinculada',
+  connect: 'Vincular cuenta de {provider}',
+  disconnect: 'Desvincular cuenta de {provider}',
+  removePassword: 'Quitar contraseña',
+  removePhone: 'Quitar {number}',
+  removeStep: 'Quitar {step}',
+
+  // Messages:
+  nameChanged: 'Se cambió tu nombre.',
+  passwordSaved: 'Se cambió tu contraseña.',
+  passwordAdded: 'Se agregó tu contraseña.',
+  providerConnected: 'Se vinculó tu cuenta de {provider}.',
+  providerDisconnected: 'Se desvinculó tu cuenta de {provider}.',
+  passwordRemoved: 'Se quitó tu contraseña.',
+  numberRemoved: 'Se quitó el número {number}.',
+  stepRemoved: 'Se quitó el segundo paso: {step}.',
+  accountDeleted: 'Se borró tu cuenta.',
+  sameEmail: 'Este ya es tu correo electrónico.',
+  differentAccount: 'Esa es otra cuenta. Accede con {account}.',
+  providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',
+};
+
+export default es419;

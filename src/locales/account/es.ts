@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Spanish texts of the account page. */
+const es: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Tu cuenta',
+  changeName: 'Cambiar nombre',
+  changeYourEmail: 'Cambiar correo electrónico',
+  changePassword: 'Cambiar contraseña',
+  addPassword: 'Añadir una contraseña',
+  waysToSignIn: 'Formas de iniciar sesión',
+  secondSteps: 'Segundos pasos',
+  deleteAccount: 'Eliminar tu cuenta',
+
+  // Paragraphs:
+  signInAgainTo: 'Para continuar, vuelve a iniciar sesión con {account}.',
+  emailChangeSent: 'Abre el enlace del correo que hemos enviado a {email}. Después cambiará tu correo electrónico.',
+  noSecondStep: 'Todavía no tienes ningún segundo paso.',
+  deletionExplained: 'Se eliminará tu cuenta {account}. Esta acción no se puede deshacer.',
+  onlyWay: 'Es tu única forma de iniciar sesión. Añade otra antes de eliminarla.',
+
+  // Labels:
+  newEmail: 'Nuevo correo electrónico',
+  connected: 'Vinculada',
+  connect: 'Vincular cuenta de {provider}',
+  disconnect: 'Desvincular cuenta de {provider}',
+  removePassword: 'Eliminar contraseña',
+  removePhone: 'Eliminar {number}',
+  removeStep: 'Eliminar {step}',
+
+  // Messages:
+  nameChanged: 'Se ha cambiado tu nombre.',
+  passwordSaved: 'Se ha cambiado tu contraseña.',
+  passwordAdded: 'Se ha añadido tu contraseña.',
+  providerConnected: 'Se ha vinculado tu cuenta de {provider}.',
+  providerDisconnected: 'Se ha desvinculado tu cuenta de {provider}.',
+  passwordRemoved: 'Se ha eliminado tu contraseña.',
+  numberRemoved: 'Se ha eliminado el número {number}.',
+  stepRemoved: 'Se ha eliminado el segundo paso: {step}.',
+  accountDeleted: 'Se ha eliminado tu cuenta.',
+  sameEmail: 'Este ya es tu correo electrónico.',
+  differentAccount: 'Esa es otra cuenta. Inicia sesión con {account}.',
+  providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',
+};
+
+export default es;

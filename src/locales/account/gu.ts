@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Gujarati texts of the account page. */
+const gu: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'તમારું એકાઉન્ટ',
+  changeName: 'તમારું નામ બદલો',
+  changeYourEmail: 'ઇમેઇલ ઍડ્રેસ બદલો',
+  changePassword: 'પાસવર્ડ બદલો',
+  addPassword: 'પાસવર્ડ ઉમેરો',
+  waysToSignIn: 'સાઇન ઇન કરવાની રીતો',
+  secondSteps: 'બીજાં પગલાં',
+  deleteAccount: 'એકાઉન્ટ ડિલીટ કરો',
+
+  // Paragraphs:
+  signInAgainTo: 'ચાલુ રાખવા માટે, {account} એકાઉન્ટમાં ફરી સાઇન ઇન કરો.',
+  emailChangeSent: 'અમે {email} પર મોકલેલા ઇમેઇલમાંની લિંક ખોલો. પછી તમારું ઇમેઇલ ઍડ્રેસ બદલાશે.',
+  noSecondStep: 'તમારી પાસે હજી કોઈ બીજું પગલું નથી.',
+  deletionExplained: 'તમારું એકાઉન્ટ {account} ડિલીટ કરવામાં આવશે. આ ક્રિયા રદ કરી શકાતી નથી.',
+  onlyWay: 'સાઇન ઇન કરવાની તમારી પાસે આ એક જ રીત છે. તેને કાઢી નાખતા પહેલાં બીજી ઉમેરો.',
+
+  // Labels:
+  newEmail: 'નવું ઇમેઇલ ઍડ્રેસ',
+  connected: 'કનેક્ટ કરેલું છે',
+  connect: '{provider} કનેક્ટ કરો',
+  disconnect: '{provider} ડિસ્કનેક્ટ કરો',
+  removePassword: 'પાસવર્ડ કાઢી નાખો',
+  removePhone: '{number} કાઢી નાખો',
+  removeStep: '{step} કાઢી નાખો',
+
+  // Messages:
+  nameChanged: 'તમારું નામ બદલાઈ ગયું.',
+  passwordSaved: 'તમારો પાસવર્ડ બદલાઈ ગયો.',
+  passwordAdded: 'તમારો પાસવર્ડ ઉમેરવામાં આવ્યો.',
+  providerConnected: 'તમારું {provider} એકાઉન્ટ કનેક્ટ થયું.',
+  providerDisconnected: 'તમારું {provider} એકાઉન્ટ ડિસ્કનેક્ટ થયું.',
+  passwordRemoved: 'તમારો પાસવર્ડ કાઢી નાખવામાં આવ્યો.',
+  numberRemoved: 'નંબર {number} કાઢી નાખવામાં આવ્યો.',
+  stepRemoved: 'બીજું પગલું કાઢી નાખવામાં આવ્યું: {step}.',
+  accountDeleted: 'તમારું એકાઉન્ટ ડિલીટ થયું.',
+  sameEmail: 'આ પહેલેથી તમારું ઇમેઇલ ઍડ્રેસ છે.',
+  differentAccount: 'આ બીજું એકાઉન્ટ છે. {account} એકાઉન્ટમાં સાઇન ઇન કરો.',
+  providerInUse: 'આ {provider} એકાઉન્ટ બીજા એકાઉન્ટ સાથે કનેક્ટ કરેલું છે.',
+};
+
+export default gu;

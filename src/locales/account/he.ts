@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Hebrew texts of the account page. */
+const he: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'החשבון שלך',
+  changeName: 'שינוי השם',
+  changeYourEmail: 'שינוי כתובת האימייל',
+  changePassword: 'שינוי הסיסמה',
+  addPassword: 'הוספת סיסמה',
+  waysToSignIn: 'שיטות כניסה',
+  secondSteps: 'שלבי אימות שניים',
+  deleteAccount: 'מחיקת החשבון',
+
+  // Paragraphs:
+  signInAgainTo: 'כדי להמשיך, יש להיכנס שוב אל {account}.',
+  emailChangeSent: 'יש לפתוח את הקישור באימייל ששלחנו אל {email}. לאחר מכן כתובת האימייל שלך תשתנה.',
+  noSecondStep: 'עדיין אין לך שלב אימות שני.',
+  deletionExplained: 'החשבון {account} יימחק. אי אפשר לבטל את הפעולה הזו.',
+  onlyWay: 'זו שיטת הכניסה היחידה שלך. כדי להסיר אותה, צריך להוסיף קודם שיטה אחרת.',
+
+  // Labels:
+  newEmail: 'כתובת אימייל חדשה',
+  connected: 'מקושר',
+  connect: 'קישור של {provider}',
+  disconnect: 'ביטול הקישור של {provider}',
+  removePassword: 'הסרת הסיסמה',
+  removePhone: 'הסרה של {number}',
+  removeStep: 'הסרה: {step}',
+
+  // Messages:
+  nameChanged: 'השם שלך שונה.',
+  passwordSaved: 'הסיסמה שלך שונתה.',
+  passwordAdded: 'הסיסמה שלך נוספה.',
+  providerConnected: 'חשבון {provider} שלך קושר.',
+  providerDisconnected: 'הקישור של חשבון {provider} שלך בוטל.',
+  passwordRemoved: 'הסיסמה שלך הוסרה.',
+  numberRemoved: 'המספר {number} הוסר.',
+  stepRemoved: 'שלב האימות השני הוסר: {step}.',
+  accountDeleted: 'החשבון שלך נמחק.',
+  sameEmail: 'זו כבר כתובת האימייל שלך.',
+  differentAccount: 'זה חשבון אחר. יש להיכנס אל {account}.',
+  providerInUse: 'חשבון {provider} הזה מקושר לחשבון אחר.',
+};
+
+export default he;

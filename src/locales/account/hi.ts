@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Hindi texts of the account page. */
+const hi: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'आपका खाता',
+  changeName: 'अपना नाम बदलें',
+  changeYourEmail: 'अपना ईमेल पता बदलें',
+  changePassword: 'अपना पासवर्ड बदलें',
+  addPassword: 'पासवर्ड जोड़ें',
+  waysToSignIn: 'साइन इन करने के तरीके',
+  secondSteps: 'दूसरे चरण',
+  deleteAccount: 'अपना खाता मिटाएं',
+
+  // Paragraphs:
+  signInAgainTo: 'जारी रखने के लिए, {account} खाते में फिर से साइन इन करें।',
+  emailChangeSent: '{email} पर भेजे गए ईमेल में दिया गया लिंक खोलें। इसके बाद, आपका ईमेल पता बदल जाएगा।',
+  noSecondStep: 'आपने अभी तक कोई दूसरा चरण नहीं जोड़ा है।',
+  deletionExplained: 'आपका खाता {account} मिटा दिया जाएगा। इस कार्रवाई को पहले जैसा नहीं किया जा सकता।',
+  onlyWay: 'साइन इन करने का आपका यही एक तरीका है। इसे हटाने से पहले, कोई दूसरा तरीका जोड़ें।',
+
+  // Labels:
+  newEmail: 'नया ईमेल पता',
+  connected: 'कनेक्ट किया गया',
+  connect: '{provider} को कनेक्ट करें',
+  disconnect: '{provider} को डिसकनेक्ट करें',
+  removePassword: 'अपना पासवर्ड हटाएं',
+  removePhone: '{number} को हटाएं',
+  removeStep: '{step} को हटाएं',
+
+  // Messages:
+  nameChanged: 'आपका नाम बदल गया है।',
+  passwordSaved: 'आपका पासवर्ड बदल गया है।',
+  passwordAdded: 'आपका पासवर्ड जोड़ दिया गया है।',
+  providerConnected: 'आपका {provider} खाता कनेक्ट कर दिया गया है।',
+  providerDisconnected: 'आपका {provider} खाता डिसकनेक्ट कर दिया गया है।',
+  passwordRemoved: 'आपका पासवर्ड हटा दिया गया है।',
+  numberRemoved: 'नंबर {number} हटा दिया गया है।',
+  stepRemoved: 'दूसरा चरण हटा दिया गया है: {step}।',
+  accountDeleted: 'आपका खाता मिटा दिया गया है।',
+  sameEmail: 'यह पहले से ही आपका ईमेल पता है।',
+  differentAccount: 'यह कोई दूसरा खाता है। {account} खाते में साइन इन करें।',
+  providerInUse: 'यह {provider} खाता किसी दूसरे खाते से कनेक्ट है।',
+};
+
+export default hi;

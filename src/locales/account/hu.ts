@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Hungarian texts of the account page. */
+const hu: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Az Ön fiókja',
+  changeName: 'Név módosítása',
+  changeYourEmail: 'E-mail-cím módosítása',
+  changePassword: 'Jelszó módosítása',
+  addPassword: 'Jelszó hozzáadása',
+  waysToSignIn: 'Bejelentkezési módok',
+  secondSteps: 'Második lépések',
+  deleteAccount: 'Fiók törlése',
+
+  // Paragraphs:
+  signInAgainTo: 'A folytatáshoz jelentkezzen be újra ezzel a fiókkal: {account}.',
+  emailChangeSent:
+    'Nyissa meg a linket abban az e-mailben, amelyet erre a címre küldtünk: {email}. Ezután módosul az e-mail-címe.',
+  noSecondStep: 'Még nincs második lépése.',
+  deletionExplained: 'Töröljük ezt a fiókját: {account}. Ez a művelet nem vonható vissza.',
+  onlyWay: 'Ez az egyetlen bejelentkezési módja. Mielőtt eltávolítja, adjon hozzá egy másikat.',
+
+  // Labels:
+  newEmail: 'Új e-mail-cím',
+  connected: 'Összekapcsolva',
+  connect: '{provider}-fiók összekapcsolása',
+  disconnect: '{provider}-fiók leválasztása',
+  removePassword: 'Jelszó eltávolítása',
+  removePhone: 'Eltávolítás: {number}',
+  removeStep: 'Eltávolítás: {step}',
+
+  // Messages:
+  nameChanged: 'Nevét módosítottuk.',
+  passwordSaved: 'Jelszavát módosítottuk.',
+  passwordAdded: 'Jelszavát hozzáadtuk.',
+  providerConnected: '{provider}-fiókját összekapcsoltuk.',
+  providerDisconnected: '{provider}-fiókját leválasztottuk.',
+  passwordRemoved: 'Jelszavát eltávolítottuk.',
+  numberRemoved: 'Ezt a számot eltávolítottuk: {number}.',
+  stepRemoved: 'Ezt a második lépést eltávolítottuk: {step}.',
+  accountDeleted: 'Fiókját töröltük.',
+  sameEmail: 'Ez már az Ön e-mail-címe.',
+  differentAccount: 'Ez egy másik fiók. Jelentkezzen be ezzel a fiókkal: {account}.',
+  providerInUse: 'Ez a {provider}-fiók egy másik fiókkal van összekapcsolva.',
+};
+
+export default hu;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Armenian texts of the account page. */
+const hy: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Ձեր հաշիվը',
+  changeName: 'Փոխել անունը',
+  changeYourEmail: 'Փոխել էլփոստի հասցեն',
+  changePassword: 'Փոխել գաղտնաբառը',
+  addPassword: 'Ավելացնել գաղտնաբառ',
+  waysToSignIn: 'Մուտքի եղանակներ',
+  secondSteps: 'Երկրորդ քայլեր',
+  deleteAccount: 'Ջնջել հաշիվը',
+
+  // Paragraphs:
+  signInAgainTo: 'Շարունակելու համար կրկին մուտք գործեք {account} հաշվով։',
+  emailChangeSent: 'Բացեք հղումը {email} հասցեին ուղարկված նամակում։ Դրանից հետո ձեր էլփոստի հասցեն կփոխվի։',
+  noSecondStep: 'Դուք դեռ չունեք երկրորդ քայլ։',
+  deletionExplained: 'Ձեր {account} հաշիվը կջնջվի։ Այս գործողությունը հնարավոր չէ հետարկել։',
+  onlyWay: 'Սա մուտքի ձեր միակ եղանակն է։ Այն հեռացնելուց առաջ ավելացրեք մեկ ուրիշը։',
+
+  // Labels:
+  newEmail: 'Նոր էլփոստի հասցե',
+  connected: 'Կապված է',
+  connect: 'Կապել {provider} հաշիվը',
+  disconnect: 'Անջատել {provider} հաշիվը',
+  removePassword: 'Հեռացնել գաղտնաբառը',
+  removePhone: 'Հեռացնել {number} համարը',
+  removeStep: 'Հեռացնել՝ {step}',
+
+  // Messages:
+  nameChanged: 'Ձեր անունը փոխվել է։',
+  passwordSaved: 'Ձեր գաղտնաբառը փոխվել է։',
+  passwordAdded: 'Ձեր գաղտնաբառն ավելացվել է։',
+  providerConnected: 'Ձեր {provider} հաշիվը կապվել է։',
+  providerDisconnected: 'Ձեր {provider} հաշիվն անջատվել է։',
+  passwordRemoved: 'Ձեր գաղտնաբառը հեռացվել է։',
+  numberRemoved: '{number} համարը հեռացվել է։',
+  stepRemoved: 'Երկրորդ քայլը հեռացվել է՝ {step}։',
+  accountDeleted: 'Ձեր հաշիվը ջնջվել է։',
+  sameEmail: 'Սա արդեն ձեր էլփոստի հասցեն է։',
+  differentAccount: 'Սա այլ հաշիվ է։ Մուտք գործեք {account} հաշվով։',
+  providerInUse: 'Այս {provider} հաշիվը կապված է մեկ այլ հաշվի հետ։',
+};
+
+export default hy;

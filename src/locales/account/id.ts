@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Indonesian texts of the account page. */
+const id: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Akun Anda',
+  changeName: 'Ubah nama',
+  changeYourEmail: 'Ubah alamat email',
+  changePassword: 'Ubah sandi',
+  addPassword: 'Tambahkan sandi',
+  waysToSignIn: 'Cara login',
+  secondSteps: 'Langkah kedua',
+  deleteAccount: 'Hapus akun',
+
+  // Paragraphs:
+  signInAgainTo: 'Untuk melanjutkan, login lagi dengan {account}.',
+  emailChangeSent: 'Buka link di email yang kami kirim ke {email}. Setelah itu, alamat email Anda akan berubah.',
+  noSecondStep: 'Anda belum memiliki langkah kedua.',
+  deletionExplained: 'Akun Anda {account} akan dihapus. Tindakan ini tidak dapat diurungkan.',
+  onlyWay: 'Ini satu-satunya cara login Anda. Tambahkan cara lain sebelum Anda menghapusnya.',
+
+  // Labels:
+  newEmail: 'Alamat email baru',
+  connected: 'Terhubung',
+  connect: 'Hubungkan {provider}',
+  disconnect: 'Putuskan hubungan {provider}',
+  removePassword: 'Hapus sandi',
+  removePhone: 'Hapus {number}',
+  removeStep: 'Hapus {step}',
+
+  // Messages:
+  nameChanged: 'Nama Anda telah diubah.',
+  passwordSaved: 'Sandi Anda telah diubah.',
+  passwordAdded: 'Sandi Anda telah ditambahkan.',
+  providerConnected: 'Akun {provider} Anda telah dihubungkan.',
+  providerDisconnected: 'Hubungan dengan akun {provider} Anda telah diputuskan.',
+  passwordRemoved: 'Sandi Anda telah dihapus.',
+  numberRemoved: 'Nomor {number} telah dihapus.',
+  stepRemoved: 'Langkah kedua telah dihapus: {step}.',
+  accountDeleted: 'Akun Anda telah dihapus.',
+  sameEmail: 'Ini sudah menjadi alamat email Anda.',
+  differentAccount: 'Itu akun lain. Login dengan {account}.',
+  providerInUse: 'Akun {provider} ini terhubung dengan akun lain.',
+};
+
+export default id;

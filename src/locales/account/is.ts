@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Icelandic texts of the account page. */
+const is: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Reikningurinn þinn',
+  changeName: 'Breyta nafni',
+  changeYourEmail: 'Breyta netfangi',
+  changePassword: 'Breyta aðgangsorði',
+  addPassword: 'Bæta við aðgangsorði',
+  waysToSignIn: 'Innskráningarleiðir',
+  secondSteps: 'Seinni skref',
+  deleteAccount: 'Eyða reikningi',
+
+  // Paragraphs:
+  signInAgainTo: 'Skráðu þig aftur inn sem {account} til að halda áfram.',
+  emailChangeSent: 'Opnaðu tengilinn í tölvupóstinum sem við sendum á {email}. Þá breytist netfangið þitt.',
+  noSecondStep: 'Þú ert ekki enn með seinna skref.',
+  deletionExplained: 'Reikningnum þínum, {account}, verður eytt. Ekki er hægt að afturkalla þetta.',
+  onlyWay: 'Þetta er eina innskráningarleiðin þín. Bættu annarri við áður en þú fjarlægir hana.',
+
+  // Labels:
+  newEmail: 'Nýtt netfang',
+  connected: 'Tengt',
+  connect: 'Tengja reikning hjá {provider}',
+  disconnect: 'Aftengja reikning hjá {provider}',
+  removePassword: 'Fjarlægja aðgangsorð',
+  removePhone: 'Fjarlægja {number}',
+  removeStep: 'Fjarlægja: {step}',
+
+  // Messages:
+  nameChanged: 'Nafninu þínu var breytt.',
+  passwordSaved: 'Aðgangsorðinu þínu var breytt.',
+  passwordAdded: 'Aðgangsorðinu þínu var bætt við.',
+  providerConnected: 'Reikningurinn þinn hjá {provider} var tengdur.',
+  providerDisconnected: 'Reikningurinn þinn hjá {provider} var aftengdur.',
+  passwordRemoved: 'Aðgangsorðið þitt var fjarlægt.',
+  numberRemoved: 'Númerið {number} var fjarlægt.',
+  stepRemoved: 'Seinna skrefið var fjarlægt: {step}.',
+  accountDeleted: 'Reikningnum þínum var eytt.',
+  sameEmail: 'Þetta er nú þegar netfangið þitt.',
+  differentAccount: 'Þetta er annar reikningur. Skráðu þig inn sem {account}.',
+  providerInUse: 'Þessi reikningur hjá {provider} er tengdur öðrum reikningi.',
+};
+
+export default is;

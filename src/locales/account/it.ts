@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Italian texts of the account page. */
+const it: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Il tuo account',
+  changeName: 'Modifica il nome',
+  changeYourEmail: 'Modifica l’indirizzo email',
+  changePassword: 'Modifica la password',
+  addPassword: 'Aggiungi una password',
+  waysToSignIn: 'Metodi di accesso',
+  secondSteps: 'Secondi passaggi',
+  deleteAccount: 'Elimina l’account',
+
+  // Paragraphs:
+  signInAgainTo: 'Per continuare, accedi di nuovo con {account}.',
+  emailChangeSent:
+    'Apri il link nell’email che abbiamo inviato a {email}. Il tuo indirizzo email verrà quindi modificato.',
+  noSecondStep: 'Non hai ancora un secondo passaggio.',
+  deletionExplained: 'Il tuo account {account} verrà eliminato. Questa azione non può essere annullata.',
+  onlyWay: 'Questo è il tuo unico metodo di accesso. Aggiungine un altro prima di rimuoverlo.',
+
+  // Labels:
+  newEmail: 'Nuovo indirizzo email',
+  connected: 'Associato',
+  connect: 'Associa {provider}',
+  disconnect: 'Dissocia {provider}',
+  removePassword: 'Rimuovi la password',
+  removePhone: 'Rimuovi {number}',
+  removeStep: 'Rimuovi {step}',
+
+  // Messages:
+  nameChanged: 'Il tuo nome è stato modificato.',
+  passwordSaved: 'La tua password è stata modificata.',
+  passwordAdded: 'La tua password è stata aggiunta.',
+  providerConnected: 'Il tuo account {provider} è stato associato.',
+  providerDisconnected: 'Il tuo account {provider} è stato dissociato.',
+  passwordRemoved: 'La tua password è stata rimossa.',
+  numberRemoved: 'Il numero {number} è stato rimosso.',
+  stepRemoved: 'Secondo passaggio rimosso: {step}.',
+  accountDeleted: 'Il tuo account è stato eliminato.',
+  sameEmail: 'Questo è già il tuo indirizzo email.',
+  differentAccount: 'Questo è un altro account. Accedi con {account}.',
+  providerInUse: 'Questo account {provider} è associato a un altro account.',
+};
+
+export default it;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Japanese texts of the account page. */
+const ja: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'あなたのアカウント',
+  changeName: '名前を変更',
+  changeYourEmail: 'メールアドレスを変更',
+  changePassword: 'パスワードを変更',
+  addPassword: 'パスワードを追加',
+  waysToSignIn: 'ログイン方法',
+  secondSteps: '2 段階認証',
+  deleteAccount: 'アカウントを削除',
+
+  // Paragraphs:
+  signInAgainTo: '続行するには、{account} にもう一度ログインしてください。',
+  emailChangeSent: '{email} に送信したメールのリンクを開いてください。その後、メールアドレスが変更されます。',
+  noSecondStep: '2 段階認証はまだ登録されていません。',
+  deletionExplained: 'アカウント {account} を削除します。この操作は元に戻せません。',
+  onlyWay: 'これは唯一のログイン方法です。削除する前に、別の方法を追加してください。',
+
+  // Labels:
+  newEmail: '新しいメールアドレス',
+  connected: '連携済み',
+  connect: '{provider} と連携',
+  disconnect: '{provider} との連携を解除',
+  removePassword: 'パスワードを削除',
+  removePhone: '{number} を削除',
+  removeStep: '{step} を削除',
+
+  // Messages:
+  nameChanged: '名前を変更しました。',
+  passwordSaved: 'パスワードを変更しました。',
+  passwordAdded: 'パスワードを追加しました。',
+  providerConnected: '{provider} アカウントと連携しました。',
+  providerDisconnected: '{provider} アカウントとの連携を解除しました。',
+  passwordRemoved: 'パスワードを削除しました。',
+  numberRemoved: '電話番号 {number} を削除しました。',
+  stepRemoved: '2 段階認証から {step} を削除しました。',
+  accountDeleted: 'アカウントを削除しました。',
+  sameEmail: 'これは現在のメールアドレスと同じです。',
+  differentAccount: '別のアカウントです。{account} にログインしてください。',
+  providerInUse: 'この {provider} アカウントは、別のアカウントと連携しています。',
+};
+
+export default ja;

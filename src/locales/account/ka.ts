@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Georgian texts of the account page. */
+const ka: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'თქვენი ანგარიში',
+  changeName: 'სახელის შეცვლა',
+  changeYourEmail: 'ელფოსტის მისამართის შეცვლა',
+  changePassword: 'პაროლის შეცვლა',
+  addPassword: 'პაროლის დამატება',
+  waysToSignIn: 'შესვლის ხერხები',
+  secondSteps: 'მეორე ეტაპები',
+  deleteAccount: 'ანგარიშის წაშლა',
+
+  // Paragraphs:
+  signInAgainTo: 'გასაგრძელებლად ხელახლა შედით ანგარიშით {account}.',
+  emailChangeSent:
+    'გახსენით ბმული წერილში, რომელიც გაიგზავნა მისამართზე {email}. ამის შემდეგ თქვენი ელფოსტის მისამართი შეიცვლება.',
+  noSecondStep: 'მეორე ეტაპი ჯერ არ გაქვთ.',
+  deletionExplained: 'თქვენი ანგარიში {account} წაიშლება. ამ მოქმედებას ვეღარ გააუქმებთ.',
+  onlyWay: 'ეს შესვლის თქვენი ერთადერთი ხერხია. ამოშლამდე დაამატეთ სხვა.',
+
+  // Labels:
+  newEmail: 'ელფოსტის ახალი მისამართი',
+  connected: 'დაკავშირებულია',
+  connect: '{provider} ანგარიშის დაკავშირება',
+  disconnect: '{provider} ანგარიშის გათიშვა',
+  removePassword: 'პაროლის ამოშლა',
+  removePhone: 'ამოშლა: {number}',
+  removeStep: 'ამოშლა: {step}',
+
+  // Messages:
+  nameChanged: 'თქვენი სახელი შეიცვალა.',
+  passwordSaved: 'თქვენი პაროლი შეიცვალა.',
+  passwordAdded: 'თქვენი პაროლი დაემატა.',
+  providerConnected: 'თქვენი {provider} ანგარიში დაკავშირებულია.',
+  providerDisconnected: 'თქვენი {provider} ანგარიში გათიშულია.',
+  passwordRemoved: 'თქვენი პაროლი ამოშლილია.',
+  numberRemoved: 'ნომერი {number} ამოშლილია.',
+  stepRemoved: 'მეორე ეტაპი ამოშლილია: {step}.',
+  accountDeleted: 'თქვენი ანგარიში წაიშალა.',
+  sameEmail: 'ეს უკვე თქვენი ელფოსტის მისამართია.',
+  differentAccount: 'ეს სხვა ანგარიშია. შედით ანგარიშით {account}.',
+  providerInUse: 'ეს {provider} ანგარიში სხვა ანგარიშთან არის დაკავშირებული.',
+};
+
+export default ka;

@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Kazakh texts of the account page. */
+const kk: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Аккаунтыңыз',
+  changeName: 'Атыңызды өзгерту',
+  changeYourEmail: 'Эл. поштаны өзгерту',
+  changePassword: 'Құпия сөзді өзгерту',
+  addPassword: 'Құпия сөз қосу',
+  waysToSignIn: 'Кіру тәсілдері',
+  secondSteps: 'Екінші қадамдар',
+  deleteAccount: 'Аккаунтты жою',
+
+  // Paragraphs:
+  signInAgainTo: 'Жалғастыру үшін {account} аккаунтына қайта кіріңіз.',
+  emailChangeSent:
+    '{email} мекенжайына жіберілген хаттағы сілтемені ашыңыз. Содан кейін электрондық пошта мекенжайыңыз өзгереді.',
+  noSecondStep: 'Сізде әлі екінші қадам жоқ.',
+  deletionExplained: '{account} аккаунтыңыз жойылады. Бұл әрекетті қайтару мүмкін емес.',
+  onlyWay: 'Бұл – жалғыз кіру тәсіліңіз. Оны жоймас бұрын басқасын қосыңыз.',
+
+  // Labels:
+  newEmail: 'Жаңа электрондық пошта мекенжайы',
+  connected: 'Байланыстырылған',
+  connect: '{provider} аккаунтын байланыстыру',
+  disconnect: '{provider} аккаунтын ажырату',
+  removePassword: 'Құпия сөзді жою',
+  removePhone: '{number} нөмірін жою',
+  removeStep: 'Жою: {step}',
+
+  // Messages:
+  nameChanged: 'Атыңыз өзгертілді.',
+  passwordSaved: 'Құпия сөзіңіз өзгертілді.',
+  passwordAdded: 'Құпия сөзіңіз қосылды.',
+  providerConnected: '{provider} аккаунтыңыз байланыстырылды.',
+  providerDisconnected: '{provider} аккаунтыңыз ажыратылды.',
+  passwordRemoved: 'Құпия сөзіңіз жойылды.',
+  numberRemoved: '{number} нөмірі жойылды.',
+  stepRemoved: 'Екінші қадам жойылды: {step}.',
+  accountDeleted: 'Аккаунтыңыз жойылды.',
+  sameEmail: 'Бұл – қазірдің өзінде сіздің электрондық пошта мекенжайыңыз.',
+  differentAccount: 'Бұл – басқа аккаунт. {account} аккаунтына кіріңіз.',
+  providerInUse: 'Бұл {provider} аккаунты басқа аккаунтпен байланыстырылған.',
+};
+
+export default kk;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Kannada texts of the account page. */
+const kn: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'ನಿಮ್ಮ ಖಾತೆ',
+  changeName: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಯಿಸಿ',
+  changeYourEmail: 'ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಾಯಿಸಿ',
+  changePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿ',
+  addPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಸೇರಿಸಿ',
+  waysToSignIn: 'ಸೈನ್ ಇನ್ ಮಾಡುವ ವಿಧಾನಗಳು',
+  secondSteps: 'ಎರಡನೇ ಹಂತಗಳು',
+  deleteAccount: 'ಖಾತೆಯನ್ನು ಅಳಿಸಿ',
+
+  // Paragraphs:
+  signInAgainTo: 'ಮುಂದುವರಿಸಲು, {account} ಖಾತೆಗೆ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
+  emailChangeSent: 'ನಾವು {email} ವಿಳಾಸಕ್ಕೆ ಕಳುಹಿಸಿದ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ತೆರೆಯಿರಿ. ನಂತರ ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಾಗುತ್ತದೆ.',
+  noSecondStep: 'ನೀವು ಇನ್ನೂ ಎರಡನೇ ಹಂತವನ್ನು ಹೊಂದಿಲ್ಲ.',
+  deletionExplained: 'ನಿಮ್ಮ {account} ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗುತ್ತದೆ. ಇದನ್ನು ರದ್ದುಗೊಳಿಸಲು ಸಾಧ್ಯವಿಲ್ಲ.',
+  onlyWay: 'ಸೈನ್ ಇನ್ ಮಾಡಲು ನಿಮಗೆ ಇದೊಂದೇ ವಿಧಾನವಿದೆ. ಇದನ್ನು ತೆಗೆದುಹಾಕುವ ಮೊದಲು ಇನ್ನೊಂದನ್ನು ಸೇರಿಸಿ.',
+
+  // Labels:
+  newEmail: 'ಹೊಸ ಇಮೇಲ್ ವಿಳಾಸ',
+  connected: 'ಕನೆಕ್ಟ್ ಆಗಿದೆ',
+  connect: '{provider} ಕನೆಕ್ಟ್ ಮಾಡಿ',
+  disconnect: '{provider} ಡಿಸ್‌ಕನೆಕ್ಟ್ ಮಾಡಿ',
+  removePassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಹಾಕಿ',
+  removePhone: '{number} ತೆಗೆದುಹಾಕಿ',
+  removeStep: '{step} ತೆಗೆದುಹಾಕಿ',
+
+  // Messages:
+  nameChanged: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಗಿದೆ.',
+  passwordSaved: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ.',
+  passwordAdded: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಸೇರಿಸಲಾಗಿದೆ.',
+  providerConnected: 'ನಿಮ್ಮ {provider} ಖಾತೆಯನ್ನು ಕನೆಕ್ಟ್ ಮಾಡಲಾಗಿದೆ.',
+  providerDisconnected: 'ನಿಮ್ಮ {provider} ಖಾತೆಯನ್ನು ಡಿಸ್‌ಕನೆಕ್ಟ್ ಮಾಡಲಾಗಿದೆ.',
+  passwordRemoved: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
+  numberRemoved: '{number} ಸಂಖ್ಯೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
+  stepRemoved: 'ಎರಡನೇ ಹಂತವನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ: {step}.',
+  accountDeleted: 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ.',
+  sameEmail: 'ಇದು ಈಗಾಗಲೇ ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವಾಗಿದೆ.',
+  differentAccount: 'ಇದು ಬೇರೆ ಖಾತೆ. {account} ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
+  providerInUse: 'ಈ {provider} ಖಾತೆಯನ್ನು ಬೇರೆ ಖಾತೆಗೆ ಕನೆಕ್ಟ್ ಮಾಡಲಾಗಿದೆ.',
+};
+
+export default kn;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Korean texts of the account page. */
+const ko: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: '내 계정',
+  changeName: '이름 변경',
+  changeYourEmail: '이메일 주소 변경',
+  changePassword: '비밀번호 변경',
+  addPassword: '비밀번호 추가',
+  waysToSignIn: '로그인 방법',
+  secondSteps: '2단계 인증',
+  deleteAccount: '계정 삭제',
+
+  // Paragraphs:
+  signInAgainTo: '계속하려면 {account} 계정으로 다시 로그인하세요.',
+  emailChangeSent: '{email} 주소로 보낸 이메일의 링크를 여세요. 그러면 이메일 주소가 변경됩니다.',
+  noSecondStep: '아직 2단계 인증이 없습니다.',
+  deletionExplained: '{account} 계정이 삭제됩니다. 이 작업은 취소할 수 없습니다.',
+  onlyWay: '유일한 로그인 방법입니다. 삭제하기 전에 다른 방법을 추가하세요.',
+
+  // Labels:
+  newEmail: '새 이메일 주소',
+  connected: '연결됨',
+  connect: '{provider} 계정 연결',
+  disconnect: '{provider} 계정 연결 해제',
+  removePassword: '비밀번호 삭제',
+  removePhone: '{number} 삭제',
+  removeStep: '{step} 삭제',
+
+  // Messages:
+  nameChanged: '이름이 변경되었습니다.',
+  passwordSaved: '비밀번호가 변경되었습니다.',
+  passwordAdded: '비밀번호가 추가되었습니다.',
+  providerConnected: '{provider} 계정이 연결되었습니다.',
+  providerDisconnected: '{provider} 계정 연결이 해제되었습니다.',
+  passwordRemoved: '비밀번호가 삭제되었습니다.',
+  numberRemoved: '{number} 번호가 삭제되었습니다.',
+  stepRemoved: '2단계 인증이 삭제되었습니다: {step}.',
+  accountDeleted: '계정이 삭제되었습니다.',
+  sameEmail: '이미 사용 중인 내 이메일 주소입니다.',
+  differentAccount: '다른 계정입니다. {account} 계정으로 로그인하세요.',
+  providerInUse: '이 {provider} 계정은 다른 계정에 연결되어 있습니다.',
+};
+
+export default ko;

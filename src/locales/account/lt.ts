@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Lithuanian texts of the account page. */
+const lt: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Jūsų paskyra',
+  changeName: 'Keisti vardą',
+  changeYourEmail: 'Keisti el. pašto adresą',
+  changePassword: 'Keisti slaptažodį',
+  addPassword: 'Pridėti slaptažodį',
+  waysToSignIn: 'Prisijungimo būdai',
+  secondSteps: 'Antrieji veiksmai',
+  deleteAccount: 'Ištrinti paskyrą',
+
+  // Paragraphs:
+  signInAgainTo: 'Kad tęstumėte, dar kartą prisijunkite kaip {account}.',
+  emailChangeSent:
+    'Atidarykite nuorodą el. laiške, kurį išsiuntėme adresu {email}. Tada jūsų el. pašto adresas pasikeis.',
+  noSecondStep: 'Dar neturite antrojo veiksmo.',
+  deletionExplained: 'Jūsų paskyra {account} bus ištrinta. Šios operacijos negalima anuliuoti.',
+  onlyWay: 'Tai vienintelis jūsų prisijungimo būdas. Prieš pašalindami jį, pridėkite kitą.',
+
+  // Labels:
+  newEmail: 'Naujas el. pašto adresas',
+  connected: 'Susieta',
+  connect: 'Susieti „{provider}“ paskyrą',
+  disconnect: 'Atsieti „{provider}“ paskyrą',
+  removePassword: 'Pašalinti slaptažodį',
+  removePhone: 'Pašalinti {number}',
+  removeStep: 'Pašalinti: {step}',
+
+  // Messages:
+  nameChanged: 'Jūsų vardas pakeistas.',
+  passwordSaved: 'Jūsų slaptažodis pakeistas.',
+  passwordAdded: 'Jūsų slaptažodis pridėtas.',
+  providerConnected: 'Jūsų „{provider}“ paskyra susieta.',
+  providerDisconnected: 'Jūsų „{provider}“ paskyra atsieta.',
+  passwordRemoved: 'Jūsų slaptažodis pašalintas.',
+  numberRemoved: 'Numeris {number} pašalintas.',
+  stepRemoved: 'Antrasis veiksmas pašalintas: {step}.',
+  accountDeleted: 'Jūsų paskyra ištrinta.',
+  sameEmail: 'Tai jau yra jūsų el. pašto adresas.',
+  differentAccount: 'Tai kita paskyra. Prisijunkite kaip {account}.',
+  providerInUse: 'Ši „{provider}“ paskyra susieta su kita paskyra.',
+};
+
+export default lt;

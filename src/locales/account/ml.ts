@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Malayalam texts of the account page. */
+const ml: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'നിങ്ങളുടെ അക്കൗണ്ട്',
+  changeName: 'പേര് മാറ്റുക',
+  changeYourEmail: 'ഇമെയിൽ വിലാസം മാറ്റുക',
+  changePassword: 'പാസ്‌വേഡ് മാറ്റുക',
+  addPassword: 'പാസ്‌വേഡ് ചേർക്കുക',
+  waysToSignIn: 'സൈൻ ഇൻ ചെയ്യാനുള്ള മാർഗ്ഗങ്ങൾ',
+  secondSteps: 'രണ്ടാം ഘട്ടങ്ങൾ',
+  deleteAccount: 'അക്കൗണ്ട് ഇല്ലാതാക്കുക',
+
+  // Paragraphs:
+  signInAgainTo: 'തുടരാൻ, {account} ഉപയോഗിച്ച് വീണ്ടും സൈൻ ഇൻ ചെയ്യുക.',
+  emailChangeSent: '{email} എന്ന വിലാസത്തിലേക്ക് ഞങ്ങൾ അയച്ച ഇമെയിലിലെ ലിങ്ക് തുറക്കുക. തുടർന്ന് നിങ്ങളുടെ ഇമെയിൽ വിലാസം മാറും.',
+  noSecondStep: 'നിങ്ങൾക്ക് ഇതുവരെ രണ്ടാം ഘട്ടം ഇല്ല.',
+  deletionExplained: '{account} എന്ന നിങ്ങളുടെ അക്കൗണ്ട് ഇല്ലാതാക്കും. ഇത് പഴയപടിയാക്കാനാകില്ല.',
+  onlyWay: 'സൈൻ ഇൻ ചെയ്യാൻ നിങ്ങൾക്കുള്ള ഒരേയൊരു മാർഗ്ഗമാണിത്. ഇത് നീക്കം ചെയ്യുന്നതിന് മുമ്പ് മറ്റൊന്ന് ചേർക്കുക.',
+
+  // Labels:
+  newEmail: 'പുതിയ ഇമെയിൽ വിലാസം',
+  connected: 'കണക്റ്റ് ചെയ്തു',
+  connect: '{provider} കണക്റ്റ് ചെയ്യുക',
+  disconnect: '{provider} വിച്ഛേദിക്കുക',
+  removePassword: 'പാസ്‌വേഡ് നീക്കം ചെയ്യുക',
+  removePhone: '{number} നീക്കം ചെയ്യുക',
+  removeStep: '{step} നീക്കം ചെയ്യുക',
+
+  // Messages:
+  nameChanged: 'നിങ്ങളുടെ പേര് മാറ്റി.',
+  passwordSaved: 'നിങ്ങളുടെ പാസ്‌വേഡ് മാറ്റി.',
+  passwordAdded: 'നിങ്ങളുടെ പാസ്‌വേഡ് ചേർത്തു.',
+  providerConnected: 'നിങ്ങളുടെ {provider} അക്കൗണ്ട് കണക്റ്റ് ചെയ്തു.',
+  providerDisconnected: 'നിങ്ങളുടെ {provider} അക്കൗണ്ട് വിച്ഛേദിച്ചു.',
+  passwordRemoved: 'നിങ്ങളുടെ പാസ്‌വേഡ് നീക്കം ചെയ്തു.',
+  numberRemoved: '{number} എന്ന നമ്പർ നീക്കം ചെയ്തു.',
+  stepRemoved: 'രണ്ടാം ഘട്ടം നീക്കം ചെയ്തു: {step}.',
+  accountDeleted: 'നിങ്ങളുടെ അക്കൗണ്ട് ഇല്ലാതാക്കി.',
+  sameEmail: 'ഇത് ഇപ്പോൾത്തന്നെ നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണ്.',
+  differentAccount: 'അത് മറ്റൊരു അക്കൗണ്ടാണ്. {account} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക.',
+  providerInUse: 'ഈ {provider} അക്കൗണ്ട് മറ്റൊരു അക്കൗണ്ടുമായി കണക്റ്റ് ചെയ്തിട്ടുണ്ട്.',
+};
+
+export default ml;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Marathi texts of the account page. */
+const mr: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'तुमचे खाते',
+  changeName: 'नाव बदला',
+  changeYourEmail: 'ईमेल ॲड्रेस बदला',
+  changePassword: 'पासवर्ड बदला',
+  addPassword: 'पासवर्ड जोडा',
+  waysToSignIn: 'साइन इन करण्याचे मार्ग',
+  secondSteps: 'दुसऱ्या पायऱ्या',
+  deleteAccount: 'खाते हटवा',
+
+  // Paragraphs:
+  signInAgainTo: 'सुरू ठेवण्यासाठी, {account} वापरून पुन्हा साइन इन करा.',
+  emailChangeSent: 'आम्ही {email} या ॲड्रेसवर पाठवलेल्या ईमेलमधील लिंक उघडा. त्यानंतर तुमचा ईमेल ॲड्रेस बदलेल.',
+  noSecondStep: 'तुमच्याकडे अद्याप दुसरी पायरी नाही.',
+  deletionExplained: 'तुमचे {account} हे खाते हटवले जाईल. ही कृती पूर्ववत करता येणार नाही.',
+  onlyWay: 'तुमच्यासाठी साइन इन करण्याचा हा एकमेव मार्ग आहे. तो काढून टाकण्यापूर्वी दुसरा जोडा.',
+
+  // Labels:
+  newEmail: 'नवीन ईमेल ॲड्रेस',
+  connected: 'कनेक्ट केले आहे',
+  connect: '{provider} कनेक्ट करा',
+  disconnect: '{provider} डिस्कनेक्ट करा',
+  removePassword: 'पासवर्ड काढून टाका',
+  removePhone: '{number} काढून टाका',
+  removeStep: '{step} काढून टाका',
+
+  // Messages:
+  nameChanged: 'तुमचे नाव बदलले आहे.',
+  passwordSaved: 'तुमचा पासवर्ड बदलला आहे.',
+  passwordAdded: 'तुमचा पासवर्ड जोडला आहे.',
+  providerConnected: 'तुमचे {provider} खाते कनेक्ट केले आहे.',
+  providerDisconnected: 'तुमचे {provider} खाते डिस्कनेक्ट केले आहे.',
+  passwordRemoved: 'तुमचा पासवर्ड काढून टाकला आहे.',
+  numberRemoved: '{number} हा नंबर काढून टाकला आहे.',
+  stepRemoved: 'दुसरी पायरी काढून टाकली आहे: {step}.',
+  accountDeleted: 'तुमचे खाते हटवले आहे.',
+  sameEmail: 'हा आधीपासूनच तुमचा ईमेल ॲड्रेस आहे.',
+  differentAccount: 'ते वेगळे खाते आहे. {account} वापरून साइन इन करा.',
+  providerInUse: 'हे {provider} खाते दुसऱ्या खात्याशी कनेक्ट केलेले आहे.',
+};
+
+export default mr;

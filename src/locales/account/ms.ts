@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Malay texts of the account page. */
+const ms: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Akaun anda',
+  changeName: 'Tukar nama anda',
+  changeYourEmail: 'Tukar alamat e-mel',
+  changePassword: 'Tukar kata laluan',
+  addPassword: 'Tambahkan kata laluan',
+  waysToSignIn: 'Cara log masuk',
+  secondSteps: 'Langkah kedua',
+  deleteAccount: 'Padamkan akaun',
+
+  // Paragraphs:
+  signInAgainTo: 'Untuk meneruskan, log masuk sekali lagi dengan {account}.',
+  emailChangeSent: 'Buka pautan dalam e-mel yang kami hantar ke {email}. Selepas itu, alamat e-mel anda akan ditukar.',
+  noSecondStep: 'Anda belum mempunyai langkah kedua.',
+  deletionExplained: 'Akaun {account} anda akan dipadamkan. Tindakan ini tidak boleh dibuat asal.',
+  onlyWay: 'Ini satu-satunya cara log masuk anda. Tambahkan cara lain sebelum anda mengalih keluarnya.',
+
+  // Labels:
+  newEmail: 'Alamat e-mel baharu',
+  connected: 'Dipautkan',
+  connect: 'Pautkan {provider}',
+  disconnect: 'Nyahpautkan {provider}',
+  removePassword: 'Alih keluar kata laluan',
+  removePhone: 'Alih keluar {number}',
+  removeStep: 'Alih keluar {step}',
+
+  // Messages:
+  nameChanged: 'Nama anda telah ditukar.',
+  passwordSaved: 'Kata laluan anda telah ditukar.',
+  passwordAdded: 'Kata laluan anda telah ditambahkan.',
+  providerConnected: 'Akaun {provider} anda telah dipautkan.',
+  providerDisconnected: 'Akaun {provider} anda telah dinyahpautkan.',
+  passwordRemoved: 'Kata laluan anda telah dialih keluar.',
+  numberRemoved: 'Nombor {number} telah dialih keluar.',
+  stepRemoved: 'Langkah kedua telah dialih keluar: {step}.',
+  accountDeleted: 'Akaun anda telah dipadamkan.',
+  sameEmail: 'Ini sudah menjadi alamat e-mel anda.',
+  differentAccount: 'Itu akaun lain. Log masuk dengan {account}.',
+  providerInUse: 'Akaun {provider} ini dipautkan dengan akaun lain.',
+};
+
+export default ms;

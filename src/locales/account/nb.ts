@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Norwegian Bokmål texts of the account page. */
+const nb: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Kontoen din',
+  changeName: 'Endre navn',
+  changeYourEmail: 'Endre e-postadresse',
+  changePassword: 'Endre passord',
+  addPassword: 'Legg til et passord',
+  waysToSignIn: 'Påloggingsmåter',
+  secondSteps: 'Ekstra trinn',
+  deleteAccount: 'Slett kontoen',
+
+  // Paragraphs:
+  signInAgainTo: 'Logg på igjen med {account} for å fortsette.',
+  emailChangeSent: 'Åpne linken i e-posten vi har sendt til {email}. Deretter endres e-postadressen din.',
+  noSecondStep: 'Du har ikke noe ekstra trinn ennå.',
+  deletionExplained: 'Kontoen din {account} blir slettet. Du kan ikke angre dette.',
+  onlyWay: 'Dette er den eneste påloggingsmåten din. Legg til en annen før du fjerner den.',
+
+  // Labels:
+  newEmail: 'Ny e-postadresse',
+  connected: 'Koblet til',
+  connect: 'Koble til {provider}',
+  disconnect: 'Koble fra {provider}',
+  removePassword: 'Fjern passordet',
+  removePhone: 'Fjern {number}',
+  removeStep: 'Fjern {step}',
+
+  // Messages:
+  nameChanged: 'Navnet ditt er endret.',
+  passwordSaved: 'Passordet ditt er endret.',
+  passwordAdded: 'Passordet ditt er lagt til.',
+  providerConnected: '{provider}-kontoen din er koblet til.',
+  providerDisconnected: '{provider}-kontoen din er koblet fra.',
+  passwordRemoved: 'Passordet ditt er fjernet.',
+  numberRemoved: 'Nummeret {number} er fjernet.',
+  stepRemoved: 'Det ekstra trinnet er fjernet: {step}.',
+  accountDeleted: 'Kontoen din er slettet.',
+  sameEmail: 'Dette er allerede e-postadressen din.',
+  differentAccount: 'Det er en annen konto. Logg på med {account}.',
+  providerInUse: 'Denne {provider}-kontoen er koblet til en annen konto.',
+};
+
+export default nb;

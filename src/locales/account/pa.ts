@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Punjabi texts of the account page. */
+const pa: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'ਤੁਹਾਡਾ ਖਾਤਾ',
+  changeName: 'ਆਪਣਾ ਨਾਮ ਬਦਲੋ',
+  changeYourEmail: 'ਈਮੇਲ ਪਤਾ ਬਦਲੋ',
+  changePassword: 'ਪਾਸਵਰਡ ਬਦਲੋ',
+  addPassword: 'ਪਾਸਵਰਡ ਸ਼ਾਮਲ ਕਰੋ',
+  waysToSignIn: 'ਸਾਈਨ-ਇਨ ਕਰਨ ਦੇ ਤਰੀਕੇ',
+  secondSteps: 'ਦੂਜੇ ਪੜਾਅ',
+  deleteAccount: 'ਖਾਤਾ ਮਿਟਾਓ',
+
+  // Paragraphs:
+  signInAgainTo: 'ਜਾਰੀ ਰੱਖਣ ਲਈ, {account} ਨਾਲ ਦੁਬਾਰਾ ਸਾਈਨ-ਇਨ ਕਰੋ।',
+  emailChangeSent: '{email} ’ਤੇ ਭੇਜੀ ਗਈ ਈਮੇਲ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ। ਫਿਰ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਬਦਲ ਜਾਵੇਗਾ।',
+  noSecondStep: 'ਤੁਹਾਡੇ ਕੋਲ ਹਾਲੇ ਕੋਈ ਦੂਜਾ ਪੜਾਅ ਨਹੀਂ ਹੈ।',
+  deletionExplained: 'ਤੁਹਾਡਾ ਖਾਤਾ {account} ਮਿਟਾ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਇਸ ਕਾਰਵਾਈ ਨੂੰ ਅਣਕੀਤਾ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਦਾ।',
+  onlyWay: 'ਤੁਹਾਡੇ ਕੋਲ ਸਾਈਨ-ਇਨ ਕਰਨ ਦਾ ਇਹੀ ਇੱਕ ਤਰੀਕਾ ਹੈ। ਇਸਨੂੰ ਹਟਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਕੋਈ ਹੋਰ ਤਰੀਕਾ ਸ਼ਾਮਲ ਕਰੋ।',
+
+  // Labels:
+  newEmail: 'ਨਵਾਂ ਈਮੇਲ ਪਤਾ',
+  connected: 'ਕਨੈਕਟ ਕੀਤਾ ਗਿਆ',
+  connect: '{provider} ਨੂੰ ਕਨੈਕਟ ਕਰੋ',
+  disconnect: '{provider} ਨੂੰ ਡਿਸਕਨੈਕਟ ਕਰੋ',
+  removePassword: 'ਪਾਸਵਰਡ ਹਟਾਓ',
+  removePhone: '{number} ਨੂੰ ਹਟਾਓ',
+  removeStep: '{step} ਨੂੰ ਹਟਾਓ',
+
+  // Messages:
+  nameChanged: 'ਤੁਹਾਡਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',
+  passwordSaved: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਬਦਲ ਗਿਆ ਹੈ।',
+  passwordAdded: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਸ਼ਾਮਲ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  providerConnected: 'ਤੁਹਾਡਾ {provider} ਖਾਤਾ ਕਨੈਕਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  providerDisconnected: 'ਤੁਹਾਡਾ {provider} ਖਾਤਾ ਡਿਸਕਨੈਕਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  passwordRemoved: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  numberRemoved: 'ਨੰਬਰ {number} ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  stepRemoved: 'ਦੂਜਾ ਪੜਾਅ ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ: {step}।',
+  accountDeleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  sameEmail: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਹੈ।',
+  differentAccount: 'ਇਹ ਕੋਈ ਹੋਰ ਖਾਤਾ ਹੈ। {account} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ।',
+  providerInUse: 'ਇਹ {provider} ਖਾਤਾ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਕਨੈਕਟ ਹੈ।',
+};
+
+export default pa;

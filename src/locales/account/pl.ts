@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Polish texts of the account page. */
+const pl: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Twoje konto',
+  changeName: 'Zmień imię i nazwisko',
+  changeYourEmail: 'Zmień adres e-mail',
+  changePassword: 'Zmień hasło',
+  addPassword: 'Dodaj hasło',
+  waysToSignIn: 'Sposoby logowania',
+  secondSteps: 'Drugie etapy',
+  deleteAccount: 'Usuń konto',
+
+  // Paragraphs:
+  signInAgainTo: 'Aby kontynuować, zaloguj się ponownie na konto {account}.',
+  emailChangeSent: 'Otwórz link w e-mailu wysłanym na adres {email}. Twój adres e-mail zostanie wtedy zmieniony.',
+  noSecondStep: 'Nie masz jeszcze drugiego etapu.',
+  deletionExplained: 'Twoje konto {account} zostanie usunięte. Tego działania nie można cofnąć.',
+  onlyWay: 'To Twój jedyny sposób logowania. Zanim go usuniesz, dodaj inny.',
+
+  // Labels:
+  newEmail: 'Nowy adres e-mail',
+  connected: 'Połączono',
+  connect: 'Połącz konto {provider}',
+  disconnect: 'Odłącz konto {provider}',
+  removePassword: 'Usuń hasło',
+  removePhone: 'Usuń {number}',
+  removeStep: 'Usuń: {step}',
+
+  // Messages:
+  nameChanged: 'Twoje imię i nazwisko zostały zmienione.',
+  passwordSaved: 'Twoje hasło zostało zmienione.',
+  passwordAdded: 'Twoje hasło zostało dodane.',
+  providerConnected: 'Twoje konto {provider} zostało połączone.',
+  providerDisconnected: 'Twoje konto {provider} zostało odłączone.',
+  passwordRemoved: 'Twoje hasło zostało usunięte.',
+  numberRemoved: 'Numer {number} został usunięty.',
+  stepRemoved: 'Drugi etap został usunięty: {step}.',
+  accountDeleted: 'Twoje konto zostało usunięte.',
+  sameEmail: 'To już jest Twój adres e-mail.',
+  differentAccount: 'To inne konto. Zaloguj się na konto {account}.',
+  providerInUse: 'To konto {provider} jest połączone z innym kontem.',
+};
+
+export default pl;

@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Brazilian Portuguese texts of the account page. */
+const ptBR: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Sua conta',
+  changeName: 'Alterar seu nome',
+  changeYourEmail: 'Alterar endereço de e-mail',
+  changePassword: 'Alterar senha',
+  addPassword: 'Adicionar uma senha',
+  waysToSignIn: 'Formas de login',
+  secondSteps: 'Segundas etapas',
+  deleteAccount: 'Excluir sua conta',
+
+  // Paragraphs:
+  signInAgainTo: 'Para continuar, faça login novamente com {account}.',
+  emailChangeSent:
+    'Abra o link no e-mail que enviamos para {email}. Depois disso, seu endereço de e-mail será alterado.',
+  noSecondStep: 'Você ainda não tem uma segunda etapa.',
+  deletionExplained: 'Sua conta {account} será excluída. Esta ação não pode ser desfeita.',
+  onlyWay: 'Esta é sua única forma de login. Adicione outra antes de removê-la.',
+
+  // Labels:
+  newEmail: 'Novo endereço de e-mail',
+  connected: 'Vinculada',
+  connect: 'Vincular conta {provider}',
+  disconnect: 'Desvincular conta {provider}',
+  removePassword: 'Remover senha',
+  removePhone: 'Remover {number}',
+  removeStep: 'Remover {step}',
+
+  // Messages:
+  nameChanged: 'Seu nome foi alterado.',
+  passwordSaved: 'Sua senha foi alterada.',
+  passwordAdded: 'Sua senha foi adicionada.',
+  providerConnected: 'Sua conta {provider} foi vinculada.',
+  providerDisconnected: 'Sua conta {provider} foi desvinculada.',
+  passwordRemoved: 'Sua senha foi removida.',
+  numberRemoved: 'O número {number} foi removido.',
+  stepRemoved: 'Segunda etapa removida: {step}.',
+  accountDeleted: 'Sua conta foi excluída.',
+  sameEmail: 'Este já é seu endereço de e-mail.',
+  differentAccount: 'Essa é outra conta. Faça login com {account}.',
+  providerInUse: 'Esta conta {provider} está vinculada a outra conta.',
+};
+
+export default ptBR;

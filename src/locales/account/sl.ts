@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Slovenian texts of the account page. */
+const sl: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Vaš račun',
+  changeName: 'Spremeni ime',
+  changeYourEmail: 'Spremeni e-poštni naslov',
+  changePassword: 'Spremeni geslo',
+  addPassword: 'Dodaj geslo',
+  waysToSignIn: 'Načini prijave',
+  secondSteps: 'Drugi korak',
+  deleteAccount: 'Izbriši račun',
+
+  // Paragraphs:
+  signInAgainTo: 'Če želite nadaljevati, se znova prijavite kot {account}.',
+  emailChangeSent:
+    'Odprite povezavo v e-sporočilu, ki smo ga poslali na naslov {email}. Nato se bo vaš e-poštni naslov spremenil.',
+  noSecondStep: 'Drugega koraka še nimate.',
+  deletionExplained: 'Vaš račun {account} bo izbrisan. Tega dejanja ni mogoče razveljaviti.',
+  onlyWay: 'To je vaš edini način prijave. Preden ga odstranite, dodajte drugega.',
+
+  // Labels:
+  newEmail: 'Novi e-poštni naslov',
+  connected: 'Povezano',
+  connect: 'Poveži račun {provider}',
+  disconnect: 'Prekini povezavo z računom {provider}',
+  removePassword: 'Odstrani geslo',
+  removePhone: 'Odstrani {number}',
+  removeStep: 'Odstrani: {step}',
+
+  // Messages:
+  nameChanged: 'Vaše ime je spremenjeno.',
+  passwordSaved: 'Vaše geslo je spremenjeno.',
+  passwordAdded: 'Vaše geslo je dodano.',
+  providerConnected: 'Vaš račun {provider} je povezan.',
+  providerDisconnected: 'Povezava z vašim računom {provider} je prekinjena.',
+  passwordRemoved: 'Vaše geslo je odstranjeno.',
+  numberRemoved: 'Številka {number} je odstranjena.',
+  stepRemoved: 'Drugi korak je odstranjen: {step}.',
+  accountDeleted: 'Vaš račun je izbrisan.',
+  sameEmail: 'To je že vaš e-poštni naslov.',
+  differentAccount: 'To je drug račun. Prijavite se kot {account}.',
+  providerInUse: 'Ta račun {provider} je povezan z drugim računom.',
+};
+
+export default sl;

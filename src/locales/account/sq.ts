@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Albanian texts of the account page. */
+const sq: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Llogaria jote',
+  changeName: 'Ndrysho emrin',
+  changeYourEmail: 'Ndrysho adresën e email-it',
+  changePassword: 'Ndrysho fjalëkalimin',
+  addPassword: 'Shto një fjalëkalim',
+  waysToSignIn: 'Mënyrat e identifikimit',
+  secondSteps: 'Hapat e dytë',
+  deleteAccount: 'Fshi llogarinë',
+
+  // Paragraphs:
+  signInAgainTo: 'Për të vazhduar, identifikohu përsëri si {account}.',
+  emailChangeSent: 'Hape lidhjen në email-in që dërguam te {email}. Pastaj adresa jote e email-it do të ndryshojë.',
+  noSecondStep: 'Nuk ke ende një hap të dytë.',
+  deletionExplained: 'Llogaria jote {account} do të fshihet. Ky veprim nuk mund të zhbëhet.',
+  onlyWay: 'Kjo është mënyra jote e vetme e identifikimit. Shto një tjetër përpara se ta heqësh.',
+
+  // Labels:
+  newEmail: 'Adresa e re e email-it',
+  connected: 'E lidhur',
+  connect: 'Lidh {provider}',
+  disconnect: 'Shkëput {provider}',
+  removePassword: 'Hiq fjalëkalimin',
+  removePhone: 'Hiq {number}',
+  removeStep: 'Hiq {step}',
+
+  // Messages:
+  nameChanged: 'Emri yt u ndryshua.',
+  passwordSaved: 'Fjalëkalimi yt u ndryshua.',
+  passwordAdded: 'Fjalëkalimi yt u shtua.',
+  providerConnected: 'Llogaria jote e {provider} u lidh.',
+  providerDisconnected: 'Llogaria jote e {provider} u shkëput.',
+  passwordRemoved: 'Fjalëkalimi yt u hoq.',
+  numberRemoved: 'Numri {number} u hoq.',
+  stepRemoved: 'Hapi i dytë u hoq: {step}.',
+  accountDeleted: 'Llogaria jote u fshi.',
+  sameEmail: 'Kjo është tashmë adresa jote e email-it.',
+  differentAccount: 'Kjo është një llogari tjetër. Identifikohu si {account}.',
+  providerInUse: 'Kjo llogari e {provider} është e lidhur me një llogari tjetër.',
+};
+
+export default sq;

@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Tamil texts of the account page. */
+const ta: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'உங்கள் கணக்கு',
+  changeName: 'பெயரை மாற்று',
+  changeYourEmail: 'மின்னஞ்சல் முகவரியை மாற்று',
+  changePassword: 'கடவுச்சொல்லை மாற்று',
+  addPassword: 'கடவுச்சொல்லைச் சேர்',
+  waysToSignIn: 'உள்நுழைவதற்கான வழிகள்',
+  secondSteps: 'இரண்டாம் படிகள்',
+  deleteAccount: 'கணக்கை நீக்கு',
+
+  // Paragraphs:
+  signInAgainTo: 'தொடர, {account} என்ற கணக்கில் மீண்டும் உள்நுழையவும்.',
+  emailChangeSent:
+    '{email} என்ற முகவரிக்கு நாங்கள் அனுப்பிய மின்னஞ்சலில் உள்ள இணைப்பைத் திறக்கவும். அதன்பிறகு உங்கள் மின்னஞ்சல் முகவரி மாறும்.',
+  noSecondStep: 'உங்களிடம் இன்னும் இரண்டாம் படி இல்லை.',
+  deletionExplained: '{account} என்ற உங்கள் கணக்கு நீக்கப்படும். இதைச் செயல்தவிர்க்க முடியாது.',
+  onlyWay: 'உள்நுழைவதற்கு உங்களுக்குள்ள ஒரே வழி இதுதான். இதை அகற்றும் முன் வேறொன்றைச் சேர்க்கவும்.',
+
+  // Labels:
+  newEmail: 'புதிய மின்னஞ்சல் முகவரி',
+  connected: 'இணைக்கப்பட்டது',
+  connect: '{provider} கணக்கை இணை',
+  disconnect: '{provider} இணைப்பை நீக்கு',
+  removePassword: 'கடவுச்சொல்லை அகற்று',
+  removePhone: '{number} எண்ணை அகற்று',
+  removeStep: 'அகற்று: {step}',
+
+  // Messages:
+  nameChanged: 'உங்கள் பெயர் மாற்றப்பட்டது.',
+  passwordSaved: 'உங்கள் கடவுச்சொல் மாற்றப்பட்டது.',
+  passwordAdded: 'உங்கள் கடவுச்சொல் சேர்க்கப்பட்டது.',
+  providerConnected: 'உங்கள் {provider} கணக்கு இணைக்கப்பட்டது.',
+  providerDisconnected: 'உங்கள் {provider} கணக்கின் இணைப்பு நீக்கப்பட்டது.',
+  passwordRemoved: 'உங்கள் கடவுச்சொல் அகற்றப்பட்டது.',
+  numberRemoved: '{number} என்ற எண் அகற்றப்பட்டது.',
+  stepRemoved: 'இரண்டாம் படி அகற்றப்பட்டது: {step}.',
+  accountDeleted: 'உங்கள் கணக்கு நீக்கப்பட்டது.',
+  sameEmail: 'இது ஏற்கெனவே உங்கள் மின்னஞ்சல் முகவரியாக உள்ளது.',
+  differentAccount: 'இது வேறொரு கணக்கு. {account} என்ற கணக்கில் உள்நுழையவும்.',
+  providerInUse: 'இந்த {provider} கணக்கு வேறொரு கணக்குடன் இணைக்கப்பட்டுள்ளது.',
+};
+
+export default ta;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Telugu texts of the account page. */
+const te: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'మీ ఖాతా',
+  changeName: 'మీ పేరును మార్చండి',
+  changeYourEmail: 'ఈమెయిల్ అడ్రస్‌ను మార్చండి',
+  changePassword: 'పాస్‌వర్డ్‌ను మార్చండి',
+  addPassword: 'పాస్‌వర్డ్‌ను జోడించండి',
+  waysToSignIn: 'సైన్ ఇన్ చేసే విధానాలు',
+  secondSteps: 'రెండవ దశలు',
+  deleteAccount: 'ఖాతాను తొలగించండి',
+
+  // Paragraphs:
+  signInAgainTo: 'కొనసాగించడానికి, {account} ఖాతాలో మళ్లీ సైన్ ఇన్ చేయండి.',
+  emailChangeSent: 'మేము {email} అడ్రస్‌కు పంపిన ఈమెయిల్‌లోని లింక్‌ను తెరవండి. ఆ తర్వాత మీ ఈమెయిల్ అడ్రస్ మారుతుంది.',
+  noSecondStep: 'మీకు ఇంకా రెండవ దశ లేదు.',
+  deletionExplained: 'మీ {account} ఖాతా తొలగించబడుతుంది. దీన్ని రద్దు చేయడం సాధ్యం కాదు.',
+  onlyWay: 'సైన్ ఇన్ చేయడానికి మీకు ఉన్న ఏకైక విధానం ఇదే. దీన్ని తీసివేసే ముందు మరొకదాన్ని జోడించండి.',
+
+  // Labels:
+  newEmail: 'కొత్త ఈమెయిల్ అడ్రస్',
+  connected: 'కనెక్ట్ అయి ఉంది',
+  connect: '{provider} ఖాతాను కనెక్ట్ చేయండి',
+  disconnect: '{provider} ఖాతాను డిస్‌కనెక్ట్ చేయండి',
+  removePassword: 'పాస్‌వర్డ్‌ను తీసివేయండి',
+  removePhone: '{number} నంబర్‌ను తీసివేయండి',
+  removeStep: 'తీసివేయండి: {step}',
+
+  // Messages:
+  nameChanged: 'మీ పేరు మార్చబడింది.',
+  passwordSaved: 'మీ పాస్‌వర్డ్ మార్చబడింది.',
+  passwordAdded: 'మీ పాస్‌వర్డ్ జోడించబడింది.',
+  providerConnected: 'మీ {provider} ఖాతా కనెక్ట్ చేయబడింది.',
+  providerDisconnected: 'మీ {provider} ఖాతా డిస్‌కనెక్ట్ చేయబడింది.',
+  passwordRemoved: 'మీ పాస్‌వర్డ్ తీసివేయబడింది.',
+  numberRemoved: '{number} నంబర్ తీసివేయబడింది.',
+  stepRemoved: 'రెండవ దశ తీసివేయబడింది: {step}.',
+  accountDeleted: 'మీ ఖాతా తొలగించబడింది.',
+  sameEmail: 'ఇది ఇప్పటికే మీ ఈమెయిల్ అడ్రస్‌గా ఉంది.',
+  differentAccount: 'ఇది వేరొక ఖాతా. {account} ఖాతాలో సైన్ ఇన్ చేయండి.',
+  providerInUse: 'ఈ {provider} ఖాతా మరో ఖాతాకు కనెక్ట్ చేయబడి ఉంది.',
+};
+
+export default te;

@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Thai texts of the account page. */
+const th: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'บัญชีของคุณ',
+  changeName: 'เปลี่ยนชื่อ',
+  changeYourEmail: 'เปลี่ยนที่อยู่อีเมล',
+  changePassword: 'เปลี่ยนรหัสผ่าน',
+  addPassword: 'เพิ่มรหัสผ่าน',
+  waysToSignIn: 'วิธีลงชื่อเข้าใช้',
+  secondSteps: 'ขั้นตอนที่ 2',
+  deleteAccount: 'ลบบัญชี',
+
+  // Paragraphs:
+  signInAgainTo: 'โปรดลงชื่อเข้าใช้ {account} อีกครั้งเพื่อดำเนินการต่อ',
+  emailChangeSent: 'เปิดลิงก์ในอีเมลที่เราส่งไปยัง {email} จากนั้นที่อยู่อีเมลของคุณจะเปลี่ยนไป',
+  noSecondStep: 'คุณยังไม่มีขั้นตอนที่ 2',
+  deletionExplained: 'ระบบจะลบบัญชี {account} ของคุณ คุณจะยกเลิกการดำเนินการนี้ไม่ได้',
+  onlyWay: 'นี่เป็นวิธีลงชื่อเข้าใช้เพียงวิธีเดียวของคุณ โปรดเพิ่มวิธีอื่นก่อนนำวิธีนี้ออก',
+
+  // Labels:
+  newEmail: 'ที่อยู่อีเมลใหม่',
+  connected: 'เชื่อมต่อแล้ว',
+  connect: 'เชื่อมต่อ {provider}',
+  disconnect: 'ยกเลิกการเชื่อมต่อ {provider}',
+  removePassword: 'นำรหัสผ่านออก',
+  removePhone: 'นำ {number} ออก',
+  removeStep: 'นำ {step} ออก',
+
+  // Messages:
+  nameChanged: 'เปลี่ยนชื่อของคุณแล้ว',
+  passwordSaved: 'เปลี่ยนรหัสผ่านของคุณแล้ว',
+  passwordAdded: 'เพิ่มรหัสผ่านของคุณแล้ว',
+  providerConnected: 'เชื่อมต่อบัญชี {provider} ของคุณแล้ว',
+  providerDisconnected: 'ยกเลิกการเชื่อมต่อบัญชี {provider} ของคุณแล้ว',
+  passwordRemoved: 'นำรหัสผ่านของคุณออกแล้ว',
+  numberRemoved: 'นำหมายเลข {number} ออกแล้ว',
+  stepRemoved: 'นำ {step} ออกจากขั้นตอนที่ 2 แล้ว',
+  accountDeleted: 'ลบบัญชีของคุณแล้ว',
+  sameEmail: 'นี่คือที่อยู่อีเมลของคุณอยู่แล้ว',
+  differentAccount: 'นี่เป็นบัญชีอื่น โปรดลงชื่อเข้าใช้ {account}',
+  providerInUse: 'บัญชี {provider} นี้เชื่อมต่อกับบัญชีอื่นอยู่',
+};
+
+export default th;

@@ -1,0 +1,47 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Vietnamese texts of the account page. */
+const vi: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: 'Tài khoản của bạn',
+  changeName: 'Thay đổi tên',
+  changeYourEmail: 'Thay đổi địa chỉ email',
+  changePassword: 'Thay đổi mật khẩu',
+  addPassword: 'Thêm mật khẩu',
+  waysToSignIn: 'Các cách đăng nhập',
+  secondSteps: 'Bước xác thực thứ hai',
+  deleteAccount: 'Xóa tài khoản',
+
+  // Paragraphs:
+  signInAgainTo: 'Để tiếp tục, hãy đăng nhập lại bằng {account}.',
+  emailChangeSent:
+    'Hãy mở đường liên kết trong email mà chúng tôi đã gửi đến {email}. Sau đó, địa chỉ email của bạn sẽ thay đổi.',
+  noSecondStep: 'Bạn chưa có bước xác thực thứ hai.',
+  deletionExplained: 'Tài khoản {account} của bạn sẽ bị xóa. Bạn không thể hủy thao tác này.',
+  onlyWay: 'Đây là cách đăng nhập duy nhất của bạn. Hãy thêm cách khác trước khi xóa cách này.',
+
+  // Labels:
+  newEmail: 'Địa chỉ email mới',
+  connected: 'Đã kết nối',
+  connect: 'Kết nối {provider}',
+  disconnect: 'Ngắt kết nối {provider}',
+  removePassword: 'Xóa mật khẩu',
+  removePhone: 'Xóa {number}',
+  removeStep: 'Xóa {step}',
+
+  // Messages:
+  nameChanged: 'Đã thay đổi tên của bạn.',
+  passwordSaved: 'Đã thay đổi mật khẩu của bạn.',
+  passwordAdded: 'Đã thêm mật khẩu của bạn.',
+  providerConnected: 'Đã kết nối tài khoản {provider} của bạn.',
+  providerDisconnected: 'Đã ngắt kết nối tài khoản {provider} của bạn.',
+  passwordRemoved: 'Đã xóa mật khẩu của bạn.',
+  numberRemoved: 'Đã xóa số {number}.',
+  stepRemoved: 'Đã xóa bước xác thực thứ hai: {step}.',
+  accountDeleted: 'Đã xóa tài khoản của bạn.',
+  sameEmail: 'Đây đã là địa chỉ email của bạn.',
+  differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',
+  providerInUse: 'Tài khoản {provider} này đã được kết nối với một tài khoản khác.',
+};
+
+export default vi;

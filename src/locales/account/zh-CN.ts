@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Simplified Chinese texts of the account page. */
+const zhCN: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: '您的账号',
+  changeName: '更改姓名',
+  changeYourEmail: '更改邮箱',
+  changePassword: '更改密码',
+  addPassword: '添加密码',
+  waysToSignIn: '登录方式',
+  secondSteps: '两步验证',
+  deleteAccount: '删除账号',
+
+  // Paragraphs:
+  signInAgainTo: '如需继续，请再次登录 {account}。',
+  emailChangeSent: '请打开我们发送到 {email} 的邮件中的链接，之后您的邮箱即会更改。',
+  noSecondStep: '您尚未添加两步验证。',
+  deletionExplained: '您的账号 {account} 将被删除。此操作无法撤消。',
+  onlyWay: '这是您唯一的登录方式。请先添加其他方式，然后再移除此方式。',
+
+  // Labels:
+  newEmail: '新邮箱',
+  connected: '已关联',
+  connect: '关联 {provider}',
+  disconnect: '取消关联 {provider}',
+  removePassword: '移除密码',
+  removePhone: '移除 {number}',
+  removeStep: '移除 {step}',
+
+  // Messages:
+  nameChanged: '您的姓名已更改。',
+  passwordSaved: '您的密码已更改。',
+  passwordAdded: '您的密码已添加。',
+  providerConnected: '您的 {provider} 账号已关联。',
+  providerDisconnected: '您的 {provider} 账号已取消关联。',
+  passwordRemoved: '您的密码已移除。',
+  numberRemoved: '已移除电话号码 {number}。',
+  stepRemoved: '已移除两步验证：{step}。',
+  accountDeleted: '您的账号已删除。',
+  sameEmail: '这已经是您的邮箱。',
+  differentAccount: '这是另一个账号。请登录 {account}。',
+  providerInUse: '此 {provider} 账号已与其他账号关联。',
+};
+
+export default zhCN;

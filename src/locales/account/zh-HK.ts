@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Hong Kong Chinese texts of the account page. */
+const zhHK: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: '你的帳戶',
+  changeName: '更改姓名',
+  changeYourEmail: '更改電郵地址',
+  changePassword: '更改密碼',
+  addPassword: '新增密碼',
+  waysToSignIn: '登入方式',
+  secondSteps: '兩步驗證',
+  deleteAccount: '刪除帳戶',
+
+  // Paragraphs:
+  signInAgainTo: '如要繼續操作，請再次登入 {account}。',
+  emailChangeSent: '請開啟我們傳送至 {email} 的電郵中的連結，你的電郵地址隨後便會更改。',
+  noSecondStep: '你尚未新增兩步驗證。',
+  deletionExplained: '你的帳戶 {account} 將被刪除。此操作無法復原。',
+  onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除此方式。',
+
+  // Labels:
+  newEmail: '新的電郵地址',
+  connected: '已建立關聯',
+  connect: '與 {provider} 建立關聯',
+  disconnect: '取消與 {provider} 的關聯',
+  removePassword: '移除密碼',
+  removePhone: '移除 {number}',
+  removeStep: '移除「{step}」',
+
+  // Messages:
+  nameChanged: '你的姓名已更改。',
+  passwordSaved: '你的密碼已更改。',
+  passwordAdded: '你的密碼已新增。',
+  providerConnected: '已與你的 {provider} 帳戶建立關聯。',
+  providerDisconnected: '已取消與你的 {provider} 帳戶的關聯。',
+  passwordRemoved: '你的密碼已移除。',
+  numberRemoved: '已移除電話號碼 {number}。',
+  stepRemoved: '已移除兩步驗證：{step}。',
+  accountDeleted: '你的帳戶已刪除。',
+  sameEmail: '這已經是你的電郵地址。',
+  differentAccount: '這是另一個帳戶。請登入 {account}。',
+  providerInUse: '此 {provider} 帳戶已與其他帳戶建立關聯。',
+};
+
+export default zhHK;

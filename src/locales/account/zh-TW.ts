@@ -1,0 +1,46 @@
+import type { AccountMessages } from '../../widget/messages/messages.ts';
+
+/** Traditional Chinese texts of the account page. */
+const zhTW: AccountMessages = {
+  // Titles of screens, and buttons that open them:
+  yourAccount: '你的帳戶',
+  changeName: '變更姓名',
+  changeYourEmail: '變更電子郵件地址',
+  changePassword: '變更密碼',
+  addPassword: '新增密碼',
+  waysToSignIn: '登入方式',
+  secondSteps: '兩步驟驗證',
+  deleteAccount: '刪除帳戶',
+
+  // Paragraphs:
+  signInAgainTo: '如要繼續操作，請再次登入 {account}。',
+  emailChangeSent: '請開啟我們寄到 {email} 的電子郵件中的連結，你的電子郵件地址隨後就會變更。',
+  noSecondStep: '你尚未新增兩步驟驗證。',
+  deletionExplained: '系統將刪除你的帳戶 {account}。這項操作無法復原。',
+  onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除這個方式。',
+
+  // Labels:
+  newEmail: '新的電子郵件地址',
+  connected: '已建立關聯',
+  connect: '與 {provider} 建立關聯',
+  disconnect: '取消與 {provider} 的關聯',
+  removePassword: '移除密碼',
+  removePhone: '移除 {number}',
+  removeStep: '移除「{step}」',
+
+  // Messages:
+  nameChanged: '你的姓名已變更。',
+  passwordSaved: '你的密碼已變更。',
+  passwordAdded: '你的密碼已新增。',
+  providerConnected: '已與你的 {provider} 帳戶建立關聯。',
+  providerDisconnected: '已取消與你的 {provider} 帳戶的關聯。',
+  passwordRemoved: '你的密碼已移除。',
+  numberRemoved: '已移除電話號碼 {number}。',
+  stepRemoved: '已移除兩步驟驗證：{step}。',
+  accountDeleted: '你的帳戶已刪除。',
+  sameEmail: '這已經是你的電子郵件地址。',
+  differentAccount: '這是另一個帳戶。請登入 {account}。',
+  providerInUse: '這個 {provider} 帳戶已與其他帳戶建立關聯。',
+};
+
+export default zhTW;

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSettings, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import { english } from '../../messages/english.ts';
+import { texts } from '../../messages/phrase.ts';
+import { translate } from '../../messages/translate.ts';
+import type { Choice } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
+import { listAccountChoices } from './account-choices.ts';
+
+type Listed = readonly (readonly [name: string, choice: Choice<Phrase>])[];
+
+const withPassword: Partial<AuthUser> = {
+  providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
+};
+
+function list(user: Partial<AuthUser>, settings = createSettings(), canChange = true): Listed {
+  return Object.entries(listAccountChoices(createUser(user), { settings, text: texts, canChange }));
+}
+
+const readLabels = (choices: Listed) =>
+  Object.fromEntries(choices.map(([name, { label }]) => [name, translate(label, english)]));
+
+test('an account with an email and a password has everything', () => {
+  assert.deepEqual(readLabels(list(withPassword)), {
+    nameChange: 'Change your name',
+    emailChange: 'Change your email',
+    passwordChange: 'Change your password',
+    waysToSignIn: 'Ways to sign in',
+    secondFactors: 'Second steps',
+    accountDeletion: 'Delete your account',
+  });
+});
+
+test('an account with an email but without a password can get one', () => {
+  assert.equal(readLabels(list({}))['passwordChange'], 'Add a password');
+});
+
+test('without an email, there is neither an email nor a password to change', () => {
+  assert.deepEqual(Object.keys(readLabels(list({ email: null }))), [
+    'nameChange',
+    'waysToSignIn',
+    'secondFactors',
+    'accountDeletion',
+  ]);
+});
+
+test('in an app without passwords, there is no password to change', () => {
+  const google = createSettings({ signInOptions: toSignInOptions('google.com') });
+  assert.ok(!('passwordChange' in readLabels(list(withPassword, google))));
+});
+
+test('if the backend cannot change accounts, only a second factor can be added', () => {
+  assert.deepEqual(readLabels(list(withPassword, createSettings(), false)), {
+    secondFactorEnrolment: 'Add a second step',
+  });
+});
+
+test('the present name and email are badges, and every choice has an icon', () => {
+  const choices = list({ ...withPassword, displayName: 'Ada Lovelace' });
+  assert.deepEqual(
+    choices.flatMap(([name, { badge }]) => (badge === undefined ? [] : [[name, badge]])),
+    [
+      ['nameChange', 'Ada Lovelace'],
+      ['emailChange', 'ada@example.com'],
+    ],
+  );
+  assert.deepEqual(
+    choices.map(([, { icon, iconPaths }]) => icon || iconPaths?.length),
+    ['anonymous', 'password', 'app', 'oidc', 'saml', 1],
+  );
+  for (const [, { label, shortLabel, color }] of choices) assert.deepEqual([shortLabel, color], [label, '']);
+});
+
+test('an account without a name has no badge for it', () => {
+  for (const displayName of [null, '']) assert.ok(!('badge' in (list({ displayName })[0]?.[1] ?? {})));
+});

@@ -1,0 +1,54 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { IconPath } from '../../config/ui-config.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Choice } from '../../description.ts';
+import type { Phrase, Texts } from '../../messages/phrase.ts';
+import { accountText } from './account-text.ts';
+import { hasPassword, offersPassword } from './password-option.ts';
+
+/** The screens to which the choices of the account page lead. */
+export const accountChoices = [
+  'nameChange',
+  'emailChange',
+  'passwordChange',
+  'waysToSignIn',
+  'secondFactors',
+  'accountDeletion',
+  'secondFactorEnrolment',
+] as const;
+
+type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Choice<Phrase> };
+
+/** The icon of a bin. The renderers have no such icon. */
+const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 3v9h1.5v-9zm4.5 0v9H15v-9z' }];
+
+/**
+ * Returns what the visitor can change, with the present name and email as badges.
+ *
+ * @param canChange false if the backend cannot change accounts; then only a second factor can be added
+ */
+export function listAccountChoices(
+  { displayName, email, providerData }: AuthUser,
+  { settings, text, canChange }: { readonly settings: Settings; readonly text: Texts; readonly canChange: boolean },
+): AccountChoices {
+  if (!canChange) return { secondFactorEnrolment: createChoice(text.addSecondFactor, 'saml') };
+  const passwordLabel = accountText(hasPassword({ providerData }) ? 'changePassword' : 'addPassword');
+  return {
+    nameChange: createChoice(accountText('changeName'), 'anonymous', displayName),
+    ...(email !== null && {
+      emailChange: createChoice(accountText('changeYourEmail'), 'password', email),
+      ...(offersPassword(settings) && { passwordChange: createChoice(passwordLabel, 'app') }),
+    }),
+    waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
+    secondFactors: createChoice(accountText('secondSteps'), 'saml'),
+    accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
+  };
+}
+
+const createChoice = (label: Phrase, icon: string, badge: string | null = null): Choice<Phrase> => ({
+  label,
+  shortLabel: label,
+  icon,
+  color: '',
+  ...(badge && { badge }),
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTools, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import { english } from '../../messages/english.ts';
+import { translate, translateAll } from '../../messages/translate.ts';
+import { describeMethods, explainRemoved } from './describe-methods.ts';
+
+const phoneNumber = '+16505550100';
+
+function createAccountTools(signInOptions: readonly SignInOption[], providers: readonly string[]) {
+  const providerData = providers.map((providerId) => ({ providerId, uid: '1', email: null }));
+  return { ...createTools({ signInOptions }), user: createUser({ providerData, phoneNumber }) };
+}
+
+const describe = (signInOptions: readonly SignInOption[], providers: readonly string[]) =>
+  translateAll(describeMethods(createAccountTools(signInOptions, providers)), english);
+
+test('the account can be disconnected from a provider, lose its password and its phone, and be connected', () => {
+  const options = toSignInOptions('google.com', 'github.com', 'password', 'phone');
+  assert.deepEqual(describe(options, ['password', 'phone', 'google.com']), {
+    body: [],
+    choices: {
+      'google.com': {
+        label: 'Disconnect Google',
+        shortLabel: 'Disconnect Google',
+        icon: 'google.com',
+        color: '#ffffff',
+        badge: 'Connected',
+      },
+      password: {
+        label: 'Remove your password',
+        shortLabel: 'Remove your password',
+        icon: 'password',
+        color: '#db4437',
+      },
+      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '#02bd7e' },
+      'github.com': {
+        label: 'Connect GitHub',
+        shortLabel: 'Connect GitHub',
+        icon: 'github.com',
+        color: '#333333',
+      },
+    },
+  });
+});
+
+test('the only method is named in place of its button', () => {
+  const onlyWay = 'This is your only way to sign in. Add another one before you remove it.';
+  const empty = { choices: {} };
+  const options = toSignInOptions('google.com', 'password', 'phone');
+  const [google, password, phone] = options.map((option) => [option]);
+  assert.deepEqual(describe(google ?? [], ['google.com']), { body: [[{ strong: 'Google' }], onlyWay], ...empty });
+  assert.deepEqual(describe(password ?? [], ['password']), { body: [[{ strong: 'Password' }], onlyWay], ...empty });
+  assert.deepEqual(describe(phone ?? [], ['phone']), { body: [[{ strong: phoneNumber }], onlyWay], ...empty });
+});
+
+test('a provider has the name, the icon and the colour that the developer has set', () => {
+  const acme = {
+    provider: 'oidc.acme',
+    providerName: 'ACME',
+    fullLabel: 'Enter with ACME',
+    iconUrl: 'acme.svg',
+    buttonColor: 'red',
+  };
+  const look = { icon: './acme.svg', color: 'red' };
+  assert.deepEqual(describe([acme, ...toSignInOptions('password')], ['password']), {
+    body: [[{ strong: 'Password' }], 'This is your only way to sign in. Add another one before you remove it.'],
+    choices: { 'oidc.acme': { label: 'Connect ACME', shortLabel: 'Connect ACME', ...look } },
+  });
+  assert.deepEqual(describe([acme, ...toSignInOptions('phone')], ['oidc.acme', 'phone']), {
+    body: [],
+    choices: {
+      'oidc.acme': { label: 'Disconnect ACME', shortLabel: 'Disconnect ACME', ...look, badge: 'Connected' },
+      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '#02bd7e' },
+    },
+  });
+});
+
+test('a connected provider that the app no longer offers has its usual look', () => {
+  assert.deepEqual(describe(toSignInOptions('password'), ['password', 'twitter.com']), {
+    body: [[{ strong: 'Password' }], 'This is your only way to sign in. Add another one before you remove it.'],
+    choices: {
+      'twitter.com': {
+        label: 'Disconnect Twitter',
+        shortLabel: 'Disconnect Twitter',
+        icon: 'twitter.com',
+        color: '#55acee',
+        badge: 'Connected',
+      },
+    },
+  });
+});
+
+test('after a removal, the message says what was removed', () => {
+  const tools = createAccountTools(toSignInOptions('google.com'), []);
+  const explain = (providerId: string) => translate(explainRemoved(providerId, tools), english);
+  assert.equal(explain('google.com'), 'Google has been disconnected.');
+  assert.equal(explain('password'), 'Your password has been removed.');
+  assert.equal(explain('phone'), '+16505550100 has been removed.');
+});
+
+test('a phone whose number is unknown is called by the name of the option', () => {
+  const tools = createAccountTools(toSignInOptions('phone'), ['phone']);
+  const user = { ...tools.user, phoneNumber: null };
+  assert.equal(translate(explainRemoved('phone', { ...tools, user }), english), 'Phone has been removed.');
+});

@@ -1,0 +1,20 @@
+// Chunk with the account page, and with the screen on which a visitor signs in to her account again.
+import { account as accountScreen } from './account.ts';
+import { accountDeletion as accountDeletionScreen } from './account-deletion.ts';
+import { emailChange as emailChangeScreen, emailChangeSent as emailChangeSentScreen } from './email-change.ts';
+import { identityConfirmation as identityConfirmationScreen } from './identity-confirmation.ts';
+import { nameChange as nameChangeScreen } from './name-change.ts';
+import { passwordChange as passwordChangeScreen } from './password-change.ts';
+import { secondFactors as secondFactorsScreen } from './second-factors.ts';
+import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
+import { withAccountTexts } from './with-account-texts.ts';
+
+export const account = withAccountTexts(accountScreen);
+export const accountDeletion = withAccountTexts(accountDeletionScreen);
+export const emailChange = withAccountTexts(emailChangeScreen);
+export const emailChangeSent = withAccountTexts(emailChangeSentScreen);
+export const identityConfirmation = withAccountTexts(identityConfirmationScreen);
+export const nameChange = withAccountTexts(nameChangeScreen);
+export const passwordChange = withAccountTexts(passwordChangeScreen);
+export const secondFactors = withAccountTexts(secondFactorsScreen);
+export const waysToSignIn = withAccountTexts(waysToSignInScreen);

@@ -1,0 +1,74 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { IconPath } from '../../config/ui-config.ts';
+import type { Description } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { secondary } from '../../screen/controls.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import type { Outcome } from '../../ui.ts';
+import { requireSignIn } from '../finish/signed-in-user.ts';
+import { accountRefused } from './account-refused.ts';
+import { accountText } from './account-text.ts';
+import { callOperation } from './change-account.ts';
+import { listFactors } from './list-factors.ts';
+import { openAccount } from './open-account.ts';
+
+/** Name of the action that adds a second factor. */
+const ADD = 'add';
+
+/** The icon of a plus sign. The renderers have no such icon. */
+const plus: readonly IconPath[] = [{ d: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z' }];
+
+/** Lists the second factors of the account. The visitor removes one, or adds another. */
+export const secondFactors = defineScreen({
+  name: 'secondFactors',
+  leadsTo: [
+    'account',
+    'secondFactorEnrolment',
+    'secondFactors',
+    'identityConfirmation',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
+  async run(tools, { notice }) {
+    const { ui, auth, text } = tools;
+    const add = text.addSecondFactor;
+    const opened = await openAccount(tools);
+    if (!opened) return requireSignIn(tools);
+    const factors = listFactors(auth.enrolledFactors(), tools);
+    const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
+    const kept = factors.filter(({ removal }) => !removal);
+    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
+    while (true) {
+      const { action } = await ui.show({
+        title: accountText('secondSteps'),
+        body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
+        choices: {
+          ...Object.fromEntries(removals),
+          [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
+        },
+        actions: { cancel: secondary(text.back) },
+        ...feedback,
+      });
+      if (action === 'cancel') return to('account', {});
+      const factor = factors.find(({ uid }) => uid === action);
+      if (!factor) return to('secondFactorEnrolment', { from: 'account' });
+      const removed = await removeFactor(tools, opened.user, factor.uid);
+      // Enter the screen anew, so that the list is read again and the focus is on the title.
+      if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
+      const next = accountRefused(removed.error, to('secondFactors', {}));
+      if (next) return next;
+      feedback = { notice: explainRefusal(removed.error) };
+    }
+  },
+});
+
+async function removeFactor(tools: Tools, user: AuthUser, factorUid: string): Promise<Outcome<void>> {
+  const { ui, auth } = tools;
+  const removed = await ui.waitFor(callOperation(tools, user, (account) => account.removeSecondFactor(factorUid)));
+  // If another tab has removed the factor, load the user again, so that the list no longer shows the factor.
+  return removed.ok || removed.error.code !== 'auth/multi-factor-info-not-found'
+    ? removed
+    : ui.waitFor(auth.revalidateSession());
+}

@@ -1,0 +1,50 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import { usesPassword } from '../../config/email-method.ts';
+import { isFederated } from '../../config/is-federated.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import { findMailInstead } from '../../screen/mail-instead.ts';
+
+type MethodsUser = Pick<AuthUser, 'email' | 'providerData'>;
+
+/** A sign-in method of an account. */
+export interface AccountMethod {
+  /** The ID of a provider, `password` or `phone`. */
+  readonly providerId: string;
+  /** False if the visitor could not sign in any more without this method. */
+  readonly isRemovable: boolean;
+}
+
+/**
+ * Lists the sign-in methods that an account has, in the order of the sign-in options. Methods that the app does not
+ * offer come last. Leaves out `password` if the app mails links or codes and asks for no password: Firebase reports
+ * `password` for an email that has signed in by link, too.
+ *
+ * A method is removable if another method remains with which the app lets the visitor sign in. A mailed link or code is
+ * such a method if the app offers it and the account has an email. It does not count for `password`, because Firebase
+ * removes the email together with the password.
+ */
+export function listAccountMethods({ email, providerData }: MethodsUser, settings: Settings): readonly AccountMethod[] {
+  const { options } = settings;
+  const connected = new Set(providerData.map(({ providerId }) => providerId));
+  if (!usesPassword(settings)) connected.delete('password');
+  const offered = options.map(({ provider }) => provider).filter((id) => connected.has(id));
+  // If the app offers none of these methods, the visitor signs in differently, such as by a sign-in of the app. All
+  // methods then count, so that one of them remains.
+  const usable = offered.length > 0 ? offered : [...connected];
+  const hasMail = email !== null && offersMail(settings);
+  return [...new Set([...offered, ...connected])].map((providerId) => ({
+    providerId,
+    isRemovable: (hasMail && providerId !== 'password') || usable.some((id) => id !== providerId),
+  }));
+}
+
+/** Returns true if the app signs visitors in by a mailed link or code. */
+const offersMail = (settings: Settings): boolean => !usesPassword(settings) || findMailInstead(settings) !== undefined;
+
+/** Lists the options for providers that the account does not have yet, such as Google. */
+export function listProvidersToConnect({ providerData }: MethodsUser, { options }: Settings): readonly SignInOption[] {
+  return options.filter(
+    ({ provider }) => isFederated(provider) && !providerData.some(({ providerId }) => providerId === provider),
+  );
+}
