@@ -62,7 +62,6 @@ async function deleteAccount({ auth, settings }: Tools, operations: AccountOpera
     departures.delete(auth);
     throw error;
   }
-  departures.set(auth, 'deleted'); // The visitor may have cancelled, which has brought her back to "Your account".
   clearLinkData();
   disableAutoSelect(settings.config);
 }
