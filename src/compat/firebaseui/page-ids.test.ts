@@ -28,6 +28,8 @@ const ownScreens = [
     'phoneEnrolmentCode',
     'totpEnrolment',
   ],
+  ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn', 'secondFactors'],
+  ...['accountDeletion', 'identityConfirmation'],
 ];
 
 test('every screen has an entry, and every page of FirebaseUI is reported', async () => {
