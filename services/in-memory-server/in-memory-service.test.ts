@@ -8,7 +8,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 
 /**
- * These tests make calls that the SDK never makes. `services/contract/wire.test.ts` tests all other calls through the
+ * These tests make calls that the SDK never makes. `services/contract/wire.isolated.test.ts` tests all other calls through the
  * SDK.
  */
 
