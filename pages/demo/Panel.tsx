@@ -42,7 +42,8 @@ export function Panel({ service, configurations, configuration, onSelectConfigur
           <h3>Pages</h3>
           <p>
             Once signed in: <a href="/">the start</a>, <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a>, one
-            that <a href="/nowhere">does not exist</a>, and <a href="/Login?mode=addSecondFactor">add a second step</a>.
+            that <a href="/nowhere">does not exist</a>, <a href="/Login?mode=addSecondFactor">add a second step</a>, and{' '}
+            <a href="/Login?mode=account">your account</a>.
           </p>
         </section>
       </div>
