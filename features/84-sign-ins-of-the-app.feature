@@ -448,7 +448,7 @@ Feature: Sign-ins of the app's own
       And the service has received no request to sign in with the app's own token
 
     @84-42
-    Scenario: The email that the visitor has typed does not keep her from choosing a suggestion
+    Scenario: A visitor who has typed a part of her email can still choose a suggestion
       Given Ada chooses a suggestion of the email field after 10 seconds
       And she has opened "/"
       And she has filled in:
@@ -457,13 +457,13 @@ Feature: Sign-ins of the app's own
       Then she reads "You are logged in."
 
     @84-43
-    Scenario: The suggestions end when the visitor chooses the button of the app's sign-in
+    Scenario: The suggestions of the email field end when the visitor chooses the button of the app's sign-in
       Given she has opened "/"
       When she chooses "Sign in with Passkey"
       Then the app learns that its suggestions are no longer needed
 
     @84-44
-    Scenario: The suggestions end when the visitor goes on with her email
+    Scenario: The suggestions of the email field end when the visitor submits her email
       Given she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"

@@ -118,7 +118,7 @@ Feature: Confirming who you are
       And the field "Password" contains "analytical engine 1"
 
     @89-8
-    Scenario: "Cancel" leads back to "Your account"
+    Scenario: "Cancel" on "Verify it’s you" leads back to "Your account"
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And the next request to delete the account will fail: sign-in too long ago

@@ -18,7 +18,7 @@ const ada = { email: 'ada@example.com', password: 'secret1' };
 const request = { providerId: 'google.com', scopes: ['profile'], customParameters: { hd: 'example.com' } };
 
 /**
- * Signs in as Ada in a tab whose provider windows return `identity`.
+ * Signs in as Ada in a new tab. Provider windows that this tab opens return the account `identity`.
  *
  * @param tenantId Ada's tenant; null for the project itself
  */
