@@ -294,6 +294,19 @@ Feature: The account page
       When she completes "Sign in"
       Then she comes to "Your account"
 
+    @88-50
+    Scenario: A visitor who signed in too long ago to change her name enters her password, and finds the name that she typed
+      Given she has chosen "Change your name"
+      And she comes to "Change your name"
+      And the next request to save the name will fail: sign-in too long ago
+      And she has submitted:
+        | First & last name | Ada Lovelace |
+      And she comes to "Verify it’s you"
+      When she submits:
+        | Password | analytical engine 1 |
+      Then she comes to "Change your name"
+      And the field "First & last name" contains "Ada Lovelace"
+
   @ours.account-email
   Rule: A signed-in visitor changes her email by a link that is mailed to the new one
     The email changes only when the link is opened, so a mistyped email does no harm. With "offerMailbox", a link opens
@@ -575,6 +588,29 @@ Feature: The account page
       When she chooses "Delete your account"
       Then she comes to "Sign in with email"
       And she sees the message "Please login again to perform this operation"
+
+  @ours.account-deletion
+  Rule: After the deletion, the visitor of an app for organisations chooses an organisation
+    Initech and Globex are two organisations, which have accounts and sign-in options of their own.
+
+    Source: ours
+
+    @88-51
+    Scenario: A visitor who deletes her account at Initech can choose an organisation again
+      Given people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened the account page
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Your account"
+      And she has chosen "Delete your account"
+      And she comes to "Delete your account"
+      When she chooses "Delete your account"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And nobody is signed in to the app
 
   @ours.account-deletion
   Rule: After the deletion, Google's prompt does not sign the visitor in by itself

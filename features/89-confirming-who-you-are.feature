@@ -302,6 +302,33 @@ Feature: Confirming who you are
       Then she reads "To continue, sign in to ada@example.com again."
       And she sees the message "Your sign-in session has expired. Please try again."
 
+  @ours.account-second-factor
+  Rule: A visitor with two second factors chooses one of them after the password
+    A second factor is a code that follows the password; here it comes in a text message or from an authenticator app.
+
+    Source: ours
+
+    @89-29
+    Scenario: "Cancel" in the list of second factors leads back to the password
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Authenticator app"
+      And she has entered the code from her authenticator app
+      And 1 second has passed
+      And she has gone to the page for signing in again
+      And she comes to "Verify it’s you"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she comes to "Choose how to verify it’s you"
+      When she chooses "Cancel"
+      Then she reads "To continue, sign in to ada@example.com again."
+      And she is asked for:
+        | Password |
+
   @ours.account-confirmation-mode
   Rule: At the address "/Login?mode=signInAgain", a signed-in visitor signs in again for the app
     The app leads her there before it shows something secret, for example. Its callback learns of the sign-in, which is

@@ -341,6 +341,24 @@ Feature: Second steps of an account
       When she chooses "Authenticator app"
       Then she comes to "Verify it’s you"
 
+    @91-28
+    Scenario: A phone that needs a new sign-in before its code is sent leads to "Verify it’s you"
+      Given she has chosen "Add a second step"
+      And she has chosen "Text message"
+      And the next request to add the second factor will fail: sign-in too long ago
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Verify it’s you"
+
+    @91-29
+    Scenario: A phone that needs a new sign-in when its code is checked leads to "Verify it’s you"
+      Given she has chosen "Add a second step"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the next request to add the second factor will fail: sign-in too long ago
+      When she enters the code from her text message
+      Then she comes to "Verify it’s you"
+
     @91-26
     Scenario: A visitor whose account was signed out meanwhile signs in again
       Given Ada's account has been signed out by an administrator

@@ -82,6 +82,7 @@ export type SentMailButton = 'done' | 'continue';
 
 type AccountScreenName =
   | 'account'
+  | 'nameChange'
   | 'emailChange'
   | 'passwordChange'
   | 'waysToSignIn'

@@ -38,6 +38,7 @@ export const identityConfirmation = defineScreen({
   name: 'identityConfirmation',
   leadsTo: [
     'account',
+    'nameChange',
     'emailChange',
     'passwordChange',
     'waysToSignIn',

@@ -4,7 +4,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser, requireSignIn } from '../finish/signed-in-user.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
@@ -18,7 +18,7 @@ import { openAccount, type OpenAccount } from './open-account.ts';
 /** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
 export const waysToSignIn = defineScreen({
   name: 'waysToSignIn',
-  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     if (!auth.loadAccountOperations) return to('account', {});
@@ -26,7 +26,7 @@ export const waysToSignIn = defineScreen({
     // opens later. If loading fails, the click loads the code again.
     auth.loadAccountOperations().catch(() => {});
     const opened = await openAccount(tools);
-    if (!opened) return requireSignIn(tools);
+    if (!opened) return to('account', {});
     const { user, settings } = opened;
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
