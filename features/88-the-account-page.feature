@@ -237,7 +237,7 @@ Feature: The account page
       And the focus is on "First & last name"
 
     @88-21
-    Scenario: After the change, "Your account" says so
+    Scenario: After the name was changed, "Your account" says so
       Given she has chosen "Change your name"
       And she comes to "Change your name"
       When she submits:
@@ -258,7 +258,7 @@ Feature: The account page
       And the field "First & last name" contains "Ada Lovelace"
 
     @88-23
-    Scenario: An empty name is refused
+    Scenario: "Change your name" refuses an empty name
       Given she has chosen "Change your name"
       And she comes to "Change your name"
       When she submits:
@@ -319,7 +319,7 @@ Feature: The account page
       And she has gone to the account page
 
     @88-26
-    Scenario: The focus is on the field for the new email, which is empty
+    Scenario: "Change your email" has the focus on the field for the new email, which is empty
       When she chooses "Change your email"
       Then the focus is on "New email"
       And the field "New email" contains ""
@@ -338,7 +338,7 @@ Feature: The account page
       And there is an account for "ada@example.com"
 
     @88-28
-    Scenario: The link changes the email
+    Scenario: The link that was mailed to the new email changes the email
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And she has submitted:
@@ -375,7 +375,7 @@ Feature: The account page
         | is the account's, but in capitals, | ADA@EXAMPLE.COM | This is your email already.          |
 
     @88-31
-    Scenario: An email that belongs to another account is refused
+    Scenario: A new email that belongs to another account is refused
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And there is already an account for "grace@example.com"
@@ -385,7 +385,7 @@ Feature: The account page
       And no mail has been sent
 
     @88-32
-    Scenario: An email that the service finds malformed is refused
+    Scenario: A new email that the service finds malformed is refused
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: malformed email
@@ -394,7 +394,7 @@ Feature: The account page
       Then she sees the message "That email address isn't correct" under "New email"
 
     @88-33
-    Scenario: If the mail cannot be sent, the new email stays in its field
+    Scenario: If the mail to the new email cannot be sent, the email stays in its field
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: broken connection
@@ -408,7 +408,7 @@ Feature: The account page
     Source: ours
 
     @88-34
-    Scenario: The mailbox of the new email is Gmail
+    Scenario: "Check your email" links to Gmail for a new email at Gmail
       Given the developer has set "offerMailbox" to true
       And Ada is signed in at "/"
       And she has gone to the account page
@@ -425,7 +425,7 @@ Feature: The account page
     Source: ours
 
     @88-35
-    Scenario: The password is changed
+    Scenario: A visitor who changes her password reads so, and has the new one
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -437,7 +437,7 @@ Feature: The account page
       And "ada@example.com" is signed in to the app
 
     @88-36
-    Scenario: The focus is on the new password, and a password manager knows it by a standard word
+    Scenario: "Change your password" has the focus on the new password, which a password manager recognises
       Given Ada is signed in at "/"
       And she has gone to the account page
       When she chooses "Change your password"
@@ -464,7 +464,7 @@ Feature: The account page
       And Ada's password is "difference engine 2"
 
     @88-38
-    Scenario Outline: A password with <characters> characters is refused
+    Scenario Outline: A new password with <characters> characters is refused
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -479,7 +479,7 @@ Feature: The account page
         | five       | 12345    | Strong passwords have at least 6 characters and a mix of letters and numbers |
 
     @88-39
-    Scenario: A password that the service finds weak is refused
+    Scenario: A new password that the service finds weak is refused
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -489,7 +489,7 @@ Feature: The account page
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
 
     @88-40
-    Scenario: A password that the app finds in a data breach is refused
+    Scenario: A new password that the app finds in a data breach is refused
       Given the app's check finds every password in a data breach
       And Ada is signed in at "/"
       And she has gone to the account page
@@ -511,7 +511,7 @@ Feature: The account page
         | At least 12 characters | not met |
 
     @88-42
-    Scenario: If the password cannot be changed, it stays in its field
+    Scenario: If the password cannot be changed, the new one stays in its field
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -540,7 +540,7 @@ Feature: The account page
         | Cancel | Delete your account |
 
     @88-44
-    Scenario: The Enter key leads back to "Your account"
+    Scenario: The Enter key on "Delete your account" leads back to "Your account"
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       When she presses "Enter"
@@ -548,7 +548,7 @@ Feature: The account page
       And there is an account for "ada@example.com"
 
     @88-45
-    Scenario: The account is deleted, and the visitor can sign in to another one
+    Scenario: A visitor who deletes her account reads so on "Sign in with email"
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       When she chooses "Delete your account"
@@ -558,7 +558,7 @@ Feature: The account page
       And nobody is signed in to the app
 
     @88-46
-    Scenario: A sign-in after the deletion leads to the home page, not to the account page
+    Scenario: A sign-in after an account was deleted leads to the home page, not to the account page
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And Grace has an account
@@ -619,7 +619,7 @@ Feature: The account page
     Source: ours
 
     @88-49
-    Scenario: One Tap waits for a click after the deletion
+    Scenario: After the account was deleted, One Tap waits for a click
       Given the app offers Google with One Tap
       And Google's script loads and answers
       And Ada is signed in at "/"
