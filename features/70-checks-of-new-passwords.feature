@@ -303,7 +303,8 @@ Feature: Checks of new passwords
       Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
       And Ada has an account
       And she has come to "Sign in"
-      And she has signed in with the password "analytical engine 1"
+      And she has submitted:
+        | Password | analytical engine 1 |
       And she sees the message "This is known." under "Password"
       When she chooses "Reset your password"
       Then she comes to "Recover password"
@@ -346,13 +347,13 @@ Feature: Checks of new passwords
 
     @70-70
     Scenario: A visitor who connects GitHub with a password that the app refuses is not signed in
-      Given the app offers email, Google and GitHub
+      Given the app offers email and GitHub
       And providers open in windows
       And the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider
-      And she reads "You already have an account"
+      And she comes to "You already have an account"
       When she submits:
         | Password | analytical engine 1 |
       Then she sees the message "This is known." under "Password"
@@ -379,7 +380,8 @@ Feature: Checks of new passwords
       Given the app's check of passwords at the sign-in takes 3 seconds
       And Ada has an account
       And she has come to "Sign in"
-      And she has signed in with the password "analytical engine 1"
+      And she has submitted:
+        | Password | analytical engine 1 |
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       When 3 seconds pass
