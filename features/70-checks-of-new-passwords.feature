@@ -352,7 +352,7 @@ Feature: Checks of new passwords
       And the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
       And Ada has an account
       And she has opened the app and chosen GitHub
-      And she has signed in at the provider
+      And she has signed in at the provider, which has not verified her email
       And she comes to "You already have an account"
       When she submits:
         | Password | analytical engine 1 |
@@ -382,10 +382,10 @@ Feature: Checks of new passwords
       And she has come to "Sign in"
       And she has submitted:
         | Password | analytical engine 1 |
-      And she has chosen "Trouble signing in?"
-      And she comes to "Recover password"
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
       When 3 seconds pass
-      Then she is still on "Recover password"
+      Then she is still on "Sign in with email"
       And nobody is signed in to the app
 
     @70-74
