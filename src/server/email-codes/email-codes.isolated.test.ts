@@ -548,6 +548,14 @@ test('limits can be changed one by one', async () => {
   assert.equal(await send(), null);
 });
 
+test('a limit or a message that is undefined keeps its default', async () => {
+  const limits = { mail: { perNetwork: undefined, perNetworkAndAccount: undefined, perAccount: undefined } };
+  const { send } = start({ options: { limits, messages: { invalidEmail: undefined } } });
+  for (let sent = 0; sent < 5; sent += 1) assert.equal(await send(), null);
+  assert.deepEqual(await send(), { error: 'tooManyRequests' });
+  assert.deepEqual(await send(owner, { email: 'none' }), { message: 'That email address isn’t correct' });
+});
+
 test('the app can write the mail, in the language of the browser', async () => {
   const facts: MailFacts[] = [];
   const sent: unknown[] = [];

@@ -2,7 +2,14 @@ import { checkEmailCodesOptions } from './check-options.ts';
 import { day, defaultLimits, listLimits, minute, type EmailCodeLimits } from './limits.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { openAccount, type OpenedAccount } from './open-account.ts';
-import type { EmailCodesOptions, EmailCodeTenant, LocalizedText, MailFacts, WrittenMail } from './options.ts';
+import type {
+  EmailCodeMessages,
+  EmailCodesOptions,
+  EmailCodeTenant,
+  LocalizedText,
+  MailFacts,
+  WrittenMail,
+} from './options.ts';
 import { createCode, createHashes } from './secrets.ts';
 import { Turns } from './turns.ts';
 
@@ -77,10 +84,10 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   const { auth, sendMail, store, tenants = [{ tenantId: null, isSignUpOpen: true }], mail = writeMail } = options;
   const { hash, matches } = createHashes(options.secret ?? '');
   const limits: EmailCodeLimits = {
-    mail: { ...defaultLimits.mail, ...options.limits?.mail },
-    wrongCode: { ...defaultLimits.wrongCode, ...options.limits?.wrongCode },
+    mail: withDefaults(defaultLimits.mail, options.limits?.mail),
+    wrongCode: withDefaults(defaultLimits.wrongCode, options.limits?.wrongCode),
   };
-  const messages = { ...defaultMessages, ...options.messages };
+  const messages: EmailCodeMessages = withDefaults(defaultMessages, options.messages);
   const turns = new Turns();
 
   async function readCode(key: string): Promise<SentCode | null> {
@@ -179,6 +186,12 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   return { sendEmailCode, checkEmailCode };
 }
 
+/** Returns the options with the defaults of all keys that are missing or undefined. */
+const withDefaults = <T extends object>(defaults: T, options: Partial<T> = {}): T => ({
+  ...defaults,
+  ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+});
+
 const isOfDomain = (email: string, { domains }: EmailCodeTenant): boolean =>
   !domains || domains.includes(email.slice(email.indexOf('@') + 1));
 
@@ -187,7 +200,7 @@ const writeMail = ({ code, minutes }: MailFacts): WrittenMail => ({
   text: `${code} is your code. It is valid for ${minutes} minutes. Do not pass it on.`,
 });
 
-const defaultMessages = {
+const defaultMessages: EmailCodeMessages = {
   invalidEmail: 'That email address isn’t correct',
   secondFactor: 'Sign in another way: you use a second factor.',
-} as const;
+};
