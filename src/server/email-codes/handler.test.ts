@@ -170,6 +170,19 @@ test('an error is reported, and its text does not reach the page', async () => {
   assert.deepEqual(errors, [error]);
 });
 
+test('a page of a listed origin can read that the server has failed', async () => {
+  const { handle } = start({
+    origins: ['https://www.app.example'],
+    sendMail: () => Promise.reject(new Error('mail server is down')),
+  });
+  const headers = { origin: 'https://www.app.example', 'sec-fetch-site': 'same-site' };
+  const response = await handle(requestOf(send, headers), address);
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.app.example');
+  assert.equal(response.headers.get('content-type'), 'text/plain');
+  assert.equal(response.headers.get('set-cookie'), null);
+});
+
 test('a request without a valid address is answered with 500 and reported, because nothing could be limited', async () => {
   for (const wrong of [null, undefined, 'unknown']) {
     const { handle, codes, errors } = start();

@@ -64,13 +64,13 @@ export function createEmailCodeHandler(options: EmailCodeHandlerOptions): EmailC
       const body = await readBody(request);
       if ('refusal' in body) return explain(...body.refusal, headers);
       const { sender, cookie } = findSender(request.headers, address, chooseCookie(origin ?? '', cookieName));
+      const answer = await body.call(codes, sender);
       headers.set('set-cookie', cookie);
       headers.set('content-type', 'application/json');
-      const answer = await body.call(codes, sender);
       return new Response(JSON.stringify(answer), { headers });
     } catch (error) {
       reportError(error);
-      return explain(500, 'The server has reported an error.', new Headers({ 'cache-control': 'no-store' }));
+      return explain(500, 'The server has reported an error.', headers);
     }
   };
 }
