@@ -154,7 +154,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     // Count before the comparison, and take it back after a right code. If the counters were raised afterwards, many
     // requests at once could compare more codes than the limits allow.
     if (!(await count('wrongCode', 1))) return { error: 'tooManyRequests' };
-    if (!(await matches(sent.hash, `${key} ${String(code)}`))) return { error: 'wrongCode' };
+    if (typeof code !== 'string' || !(await matches(sent.hash, `${key} ${code}`))) return { error: 'wrongCode' };
     await count('wrongCode', -1);
     // One after another, so that two requests at once open one account, and both report whether it is new.
     return turns.run(account, async () => {
@@ -187,7 +187,10 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
 }
 
 /** Returns the options with the defaults of all keys that are missing or undefined. */
-const withDefaults = <T extends object>(defaults: T, options: Partial<T> = {}): T => ({
+const withDefaults = <T extends object>(
+  defaults: T,
+  options: { readonly [K in keyof T]?: T[K] | undefined } = {},
+): T => ({
   ...defaults,
   ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
 });
