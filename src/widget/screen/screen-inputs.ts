@@ -47,6 +47,14 @@ interface FromAccount {
   readonly from: 'account';
 }
 
+/**
+ * `submittedBy` is the ID of the user who has submitted the form. If another user is signed in now, for example by
+ * another tab, the account of this user must not get the submitted value.
+ */
+interface Submission {
+  readonly submittedBy: string;
+}
+
 /** Action code of a mailed link, and the URL to open afterwards. */
 interface MailedCode {
   readonly code: string;
@@ -222,19 +230,25 @@ export interface ScreenInputs {
   account: Optional<{ notice: Phrase }>;
   nameChange: Optional<{ name: string; notice: Phrase }>;
   /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
-  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
+  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean } & Submission>;
   emailChangeSent: { readonly email: string };
   /** The password that the visitor had submitted before she had to confirm that she is the user. */
-  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase }>;
+  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase } & Submission>;
   waysToSignIn: Optional<{ notice: Phrase }>;
   secondFactors: Optional<{ notice: Phrase }>;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
-   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL. `result` is
-   * the sign-in of a visitor who comes back from the screens for second factors.
+   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL.
+   *
+   * After the screens for second factors, the first call of `takeResult` returns the sign-in. Later calls return
+   * undefined, so that a visitor who goes back does not complete the sign-in again.
    */
-  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase; result: AuthResult }>;
+  identityConfirmation: Optional<{
+    next: NextAfterConfirmation;
+    notice: Phrase;
+    takeResult: () => AuthResult | undefined;
+  }>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;
