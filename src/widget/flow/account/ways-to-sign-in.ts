@@ -14,6 +14,7 @@ import { callOperation } from './change-account.ts';
 import { describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
+import { isOnlyMethod } from './sign-in-methods.ts';
 
 /** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
 export const waysToSignIn = defineScreen({
@@ -45,6 +46,8 @@ export const waysToSignIn = defineScreen({
       }
       const changed = await (isRemoval ? removeMethod : connectProvider)(tools, opened, action);
       if (changed.ok) {
+        // The list now says that this method is the only one.
+        if (changed.value === 'kept') return to('waysToSignIn', {});
         const done = isRemoval
           ? explainRemoved(action, { settings, text, user })
           : accountText('providerConnected', { provider: getProviderName(settings, action) });
@@ -78,9 +81,24 @@ async function connectProvider(
 const hasProvider = ({ providerData }: AuthUser, id: string): boolean =>
   providerData.some(({ providerId }) => providerId === id);
 
-async function removeMethod(tools: Tools, { user }: OpenAccount, providerId: string): Promise<Outcome<void>> {
+/** Removes a method. If it is the only method left, because another tab has removed the others, keeps it. */
+async function removeMethod(
+  tools: Tools,
+  { user, settings }: OpenAccount,
+  providerId: string,
+): Promise<Outcome<'removed' | 'kept'>> {
   const { ui, auth } = tools;
-  const removed = await ui.waitFor(callOperation(tools, user, (account) => account.disconnectProvider(providerId)));
+  const removal = async () => {
+    await auth.revalidateSession();
+    return callOperation(tools, user, async (account, current) => {
+      if (isOnlyMethod(current, settings, providerId)) return 'kept';
+      await account.disconnectProvider(providerId);
+      return 'removed';
+    });
+  };
+  const removed = await ui.waitFor(removal());
+  if (removed.ok || removed.error.code !== 'auth/no-such-provider') return removed;
   // If another tab has removed the method, load the user again, so that the list no longer shows the method.
-  return removed.ok || removed.error.code !== 'auth/no-such-provider' ? removed : ui.waitFor(auth.revalidateSession());
+  const reloaded = await ui.waitFor(auth.revalidateSession());
+  return reloaded.ok ? { ok: true, value: 'removed' } : reloaded;
 }
