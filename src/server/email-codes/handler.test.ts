@@ -112,6 +112,20 @@ for (const [name, [createRequest, status]] of Object.entries(refused)) {
   });
 }
 
+test('a request that is aborted is answered with 400, and not reported', async () => {
+  const { handle, codes, errors } = start();
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: requestOf(send).headers,
+    body,
+    duplex: 'half',
+  };
+  const response = await handle(new Request(url, init), address);
+  assert.deepEqual([response.status, await response.text()], [400, 'Expected a complete body.']);
+  assert.deepEqual([codes, errors], [[], []]);
+});
+
 test('without Sec-Fetch-Site, the host of the page must be the host that the browser has called', async () => {
   const { handle, codes } = start();
   await handle(requestOf(send, { 'sec-fetch-site': null }), address);

@@ -117,7 +117,8 @@ async function readBody(request: Request): Promise<Call | { readonly refusal: Re
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { refusal: [413, 'Expected at most 100,000 bytes.'] };
     if (error instanceof SyntaxError) return { refusal: [400, 'Expected JSON.'] };
-    throw error;
+    // The browser has closed the connection, or the proxy has. The server itself is fine, so report no error.
+    return { refusal: [400, 'Expected a complete body.'] };
   }
 }
 
