@@ -11,7 +11,7 @@ const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
   'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
-  'account/departures.ts': 'remembers why the visitor is no longer signed in',
+  'account/sign-out-reasons.ts': 'remembers why the visitor is no longer signed in',
   'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',
   'account/open-account.ts': "waits for the app's user, and selects the user's tenant",
   'other-sign-ins/app-sign-in.ts':
