@@ -16,7 +16,7 @@ import { Turns } from './turns.ts';
 /** The two functions behind `sendEmailCode` and `checkEmailCode` of the page. */
 export interface EmailCodes {
   /**
-   * Mails a code to an email. Does not look whether the email has an account. Returns null if the mail was sent.
+   * Mails a code to an email. Does not check whether the email has an account. Returns null if the mail was sent.
    *
    * @throws the error of `sendMail` or of the store (rejects); an earlier code still works
    */

@@ -71,7 +71,7 @@ test('a page mails a code and signs in with it, by the cookie that it got', asyn
 
 const refused: Readonly<Record<string, readonly [request: () => Request, status: number]>> = {
   'another method': [() => requestOf('', {}, 'GET'), 405],
-  'a question of a browser for a page that is not listed': [() => requestOf('', {}, 'OPTIONS'), 405],
+  'a CORS preflight request of an origin that is not listed': [() => requestOf('', {}, 'OPTIONS'), 405],
   'a form': [() => requestOf('action=send', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
   'a form that sends text': [() => requestOf(send, { 'content-type': 'text/plain;application/json' }), 415],
   'JSON that does not say that it is JSON': [() => requestOf(send, { 'content-type': null }), 415],
@@ -142,13 +142,13 @@ test('a proxy may change the host, because the browser says that the page has th
   assert.equal(codes.length, 1);
 });
 
-test('a charset is no other content type', async () => {
+test('a charset does not change the content type', async () => {
   const { handle, codes } = start();
   await handle(requestOf(send, { 'content-type': 'Application/JSON; charset=utf-8' }), address);
   assert.equal(codes.length, 1);
 });
 
-test('a page of a listed origin may call, after the question of its browser', async () => {
+test('a page of a listed origin may call, after a CORS preflight request', async () => {
   const { handle, codes } = start({ origins: ['https://www.app.example'] });
   const headers = { origin: 'https://www.app.example', 'sec-fetch-site': 'same-site' };
   const asked = await handle(requestOf('', headers, 'OPTIONS'), address);

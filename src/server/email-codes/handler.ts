@@ -99,7 +99,7 @@ function isFromOwnOrigin({ headers, url }: Request): boolean {
   return new URL(origin).host === (headers.get('host') ?? new URL(url).host);
 }
 
-/** Answers the question that a browser asks before a page of another origin sends JSON (CORS preflight). */
+/** Answers a CORS preflight request, which a browser sends before a page of another origin sends JSON. */
 function allowRequests(headers: Headers): Response {
   headers.set('access-control-allow-methods', 'POST');
   headers.set('access-control-allow-headers', 'content-type');

@@ -27,8 +27,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input that the screens for second factors pass on to each other. `confirmation` is the input of the screen
- * `identityConfirmation` if this screen has begun the sign-in. It follows again after the second factor, or instead.
+ * Input that the screens for second factors pass on to each other. If the screen `identityConfirmation` has begun the
+ * sign-in, `confirmation` is its input, and it follows again after the sign-in or after "Cancel".
  */
 export type SecondFactorContext = Optional<
   UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
