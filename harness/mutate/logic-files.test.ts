@@ -42,6 +42,7 @@ const procedures: Readonly<Record<string, string>> = {
   'providers/load-other-sign-ins.ts': 'loads a chunk',
   'providers/suggestions.ts': 'offers suggestions by offerAutofill, and withdraws them',
   'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
+  'second-factor/call-for-user.ts': "compares the app's user with the user of the screen, and calls the service",
   'second-factor/refuse-enrolment.ts':
     'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',
   'sign-up-details/needs-sign-up-fields.ts': "calls the app's function, and limits its time",

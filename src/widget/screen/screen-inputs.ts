@@ -47,6 +47,11 @@ interface FromAccount {
   readonly from: 'account';
 }
 
+/** `uid` is the ID of the app's user who adds the second factor. It is missing during a sign-in. */
+interface ByUser {
+  readonly uid: string;
+}
+
 /**
  * `submittedBy` is the ID of the user who has submitted the form. If another user is signed in now, for example by
  * another tab, the account of this user must not get the submitted value.
@@ -213,18 +218,20 @@ export interface ScreenInputs {
   secondFactor: SecondFactorContext;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
   secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
-  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount>;
+  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount & ByUser>;
   unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
   verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
   /** Includes the input of the screen `done`, which follows as soon as the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount>;
+  phoneEnrolment: Optional<
+    { country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount & ByUser
+  >;
   phoneEnrolmentCode: {
     readonly e164: string;
     readonly country: string;
     readonly national: string;
-  } & Optional<RequiredEnrolment & FromAccount>;
-  totpEnrolment: Optional<RequiredEnrolment & FromAccount>;
+  } & Optional<RequiredEnrolment & FromAccount & ByUser>;
+  totpEnrolment: Optional<RequiredEnrolment & FromAccount & ByUser>;
 
   // Screens of the account page:
   account: Optional<{ notice: Phrase }>;

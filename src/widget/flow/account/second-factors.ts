@@ -47,7 +47,7 @@ export const secondFactors = defineScreen({
       });
       if (action === 'cancel') return to('account', {});
       const factor = factors.find(({ uid }) => uid === action);
-      if (!factor) return to('secondFactorEnrolment', { from: 'account' });
+      if (!factor) return to('secondFactorEnrolment', { from: 'account', uid: opened.user.uid });
       const removed = await removeFactor(tools, opened.user, factor.uid);
       // Enter the screen anew, so that the list is read again and the focus is on the title.
       if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
