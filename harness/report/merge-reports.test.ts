@@ -64,7 +64,7 @@ test('shards are judged and reported as one run', async () => {
 test('a missing shard runs again', async () => {
   assert.equal(await merge(await run('1/2')), 1);
   assert.deepEqual(again, ['react:fake 2/2']);
-  assert.match(printed, /^react:fake: running shard 2\/2 again\n/);
+  assert.match(printed, /^react:fake: running shard 2\/2 again, because its report is missing or incomplete\n/);
   assert.match(printed, /react:fake: 3 scenarios, 2 passed, 1 failed/);
 });
 

@@ -18,7 +18,7 @@ export const links: Check = {
     const read = (file: string): string | null =>
       existsSync(inProject(file)) ? (file.endsWith('.md') ? readFileSync(inProject(file), 'utf8') : '') : null;
     return {
-      summary: `in ${pages.length} Markdown files`,
+      summary: `the links in ${pages.length} Markdown files lead to files and headings that exist`,
       problems: pages.flatMap((page) => findBrokenLinks(page, read)),
     };
   },
