@@ -18,7 +18,7 @@ for (const line of [
 ]) {
   test(`"${line}" is a conflict marker`, () => {
     assert.deepEqual(findConflictMarkers('a.md', `one\r\n${line}\r\ntwo`), [
-      `a.md:2: "${line.trim()}" is a conflict marker; finish the merge`,
+      `a.md:2: "${line.trim()}" is a conflict marker; finish the merge in this file`,
     ]);
   });
 }
