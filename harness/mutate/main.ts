@@ -1,3 +1,4 @@
+import { BundleError } from '../../tools/bundle/build-bundle.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
 import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
@@ -59,6 +60,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     return await (target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output));
   } catch (error) {
     if (error instanceof ArgumentError) output.write(`${error.message}\n`);
+    else if (error instanceof BundleError) output.write(`✗ ${error.message}\n`);
     else if (error instanceof HarnessError) output.write(`✗ Test harness error: ${error.message}\n`);
     else throw error;
     return 2;

@@ -10,7 +10,7 @@ export const conflictMarkers: Check = {
     const files = listTrackedFiles();
     if (files === null) return { summary: 'not checked, because this is not a Git repository', problems: [] };
     return {
-      summary: `${files.length} files contain none`,
+      summary: `${files.length} files contain no conflict markers`,
       problems: files.flatMap((file) => findConflictMarkers(file, readFileSync(inProject(file), 'utf8'))),
     };
   },

@@ -38,9 +38,9 @@ export function findBrokenLinks(page: string, read: (file: string) => string | n
     const folder = path.startsWith('/') ? '.' : posix.dirname(page);
     const file = path === '' ? page : posix.join(folder, `./${path}`);
     const text = read(file);
-    if (text === null) return [`${page}: ${link} leads to ${file}, which does not exist`];
+    if (text === null) return [`${page}: the link ${link} leads to ${file}, which does not exist`];
     const isMissing = anchor !== undefined && file.endsWith('.md') && !findAnchors(text).has(anchor);
-    return isMissing ? [`${page}: ${link} leads to a heading that ${file} does not have`] : [];
+    return isMissing ? [`${page}: the link ${link} leads to a heading that ${file} does not have`] : [];
   });
 }
 

@@ -6,7 +6,7 @@ export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
     .filter((path) => !path.startsWith(shippedFolder))
     .map(
       (path) =>
-        `${path}: ships, because ${entries.join(' or ')} imports it, directly or indirectly; move it to ${shippedFolder}`,
+        `${path}: is part of the app or the npm package, because an entry (${entries.join(', ')}) imports it, directly or indirectly; move it to ${shippedFolder}, or remove the import`,
     );
 }
 
@@ -17,7 +17,7 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
     .filter((path) => path.startsWith(shippedFolder) && !isTest(path) && !shipped.has(path))
     .map(
       (path) =>
-        `${path}: does not ship, because neither ${entries.join(' nor ')} imports it, not even indirectly; move it out of ${shippedFolder}`,
+        `${path}: is not part of the app or the npm package, because no entry (${entries.join(', ')}) imports it, not even indirectly; move it out of ${shippedFolder}`,
     );
 }
 
