@@ -33,7 +33,7 @@ const command = {
   },
   positionals: {
     help: {
-      browser: 'Run scenarios that use a browser, in place of empty ones.',
+      browser: 'Run scenarios that use a browser, in place of empty scenarios.',
       'SIZE…':
         'Number of scenarios of a run. Give one number for each run, and at least two. Default: 500, 5000 and 50000; with "browser", 500, 5000 and 15000.',
       leaks:

@@ -52,7 +52,7 @@ const conformance = {
       help: 'Run the renderer in this module as a lane (docs/plug-in-a-renderer.md). Other lanes run only if --lane names them.',
     },
     broken: {
-      help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. On each of them, scenarios of exactly those requirements must fail that harness/broken lists for it. May be combined only with --tags.',
+      help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. On each of them, the requirements that harness/broken lists for it must fail, and no others. May be combined only with --tags.',
     },
     suite: {
       value: 'NAME',
