@@ -104,7 +104,7 @@ test('a worker that is killed ends the run as an error of the harness', async ()
 
 test('an interruption ends the run, and names the step that it interrupts', async () => {
   const interruption = new AbortController();
-  whenReady(() => interruption.abort(new HarnessError('interrupted by SIGINT')));
+  whenReady(() => interruption.abort(new HarnessError('the run was interrupted by SIGINT')));
   const { exitCode, printed } = await runAttack(feature(waiting, good), { signal: interruption.signal });
   assert.equal(exitCode, 2);
   assert.match(
