@@ -61,7 +61,7 @@ describe('a lane with expectations', () => {
       /Undefined step: it sings\n/,
       /Ambiguous step: it pours\n/,
       /Unexpected pass: remove the expectation below from features\/expectations/,
-      /Failed with a different error than expected, at step: it is silent\n.*\n {2}expected error: expected a song\n/,
+      /Failed with a different error than expected, at step: it is silent\n.*\n {2}expected an error with this text: expected a song\n/,
       /✗ Unused expectation: /,
     ]) {
       assert.match(printed, pattern);
