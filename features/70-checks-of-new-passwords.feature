@@ -281,8 +281,7 @@ Feature: Checks of new passwords
   Rule: The app can refuse the password of an existing account, and the visitor sets a new one before she is signed in
     A password may have appeared in a data breach since the visitor chose it. The check is a function of the app,
     "checkPasswordAtSignIn". It receives only a password that the service has found right. "Reset your password" under
-    the
-    field leads to a mail with which the visitor sets a new password.
+    the field leads to a mail with which the visitor sets a new password.
 
     Source: ours
 

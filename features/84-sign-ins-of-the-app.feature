@@ -487,7 +487,7 @@ Feature: Sign-ins of the app's own
       And the app has been asked 1 time to suggest sign-ins
 
     @84-47
-    Scenario: In a browser that can suggest no passkeys, the list of sign-in options is as usual
+    Scenario: A browser that can suggest no passkeys shows the list of sign-in options as usual
       Given the app has no suggestions for the email field
       When she opens "/"
       Then she is asked for:

@@ -2,8 +2,7 @@ Feature: The account page
   At the address "/Login?mode=account", a signed-in visitor sees the screen "Your account". She changes her name, her
   email and her password there, and deletes her account. This address is "the account page". Unless a scenario says
   otherwise, email with password is the only sign-in option, and Ada's password is "analytical engine 1". "You are
-  logged
-  in." is the home page of a visitor who is signed in.
+  logged in." is the home page of a visitor who is signed in.
 
   @ours.account-page
   Rule: A signed-in visitor sees on "Your account" what she can change

@@ -1,8 +1,8 @@
 Feature: Ways to sign in
   A visitor who is signed in finds on "Your account" how she can sign in. There she connects her account with a
-  provider,
-  such as Google, so that she can sign in with Google, too, and she removes what she no longer uses. "Your account" is
-  at the address "/Login?mode=account". The screen "Ways to sign in" is opened by a button of the same name. Unless a
+  provider, such as Google, so that she can sign in with Google, too, and she removes what she no longer uses. "Your
+  account" is at the address "/Login?mode=account". The screen "Ways to sign in" is opened by a button of the same name.
+  Unless a
   scenario says otherwise, Ada has signed in with her password, and Google and GitHub open in windows.
 
   @ours.account-methods
@@ -421,7 +421,7 @@ Feature: Ways to sign in
       When she chooses "Ways to sign in"
       Then she can choose:
         | Remove your password | Disconnect Google | Back |
-      And she does not read "This is your only way to sign in."
+      And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-35
     Scenario: Google cannot be disconnected any more when the password was removed
@@ -457,7 +457,7 @@ Feature: Ways to sign in
       When she chooses "Ways to sign in"
       Then she can choose:
         | Disconnect Google | Back |
-      And she does not read "This is your only way to sign in."
+      And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-38
     Scenario: "Ways to sign in" does not offer to remove a password if the app mails sign-in links

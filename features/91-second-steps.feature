@@ -252,7 +252,7 @@ Feature: Second steps of an account
         | Add a second step | Back |
 
     @91-19
-    Scenario: In an app that requires a second factor, one of two can be removed, and the other one cannot
+    Scenario: One of two second factors can be removed from an account in an app that requires one, not both
       Given Ada has an account with these second factors:
         | factor            | name |
         | +16505550100      |      |

@@ -33,7 +33,6 @@ const procedures: Readonly<Record<string, string>> = {
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
-  'password/check-password.ts': "calls the app's check, and limits its time",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',

@@ -4,7 +4,7 @@ import { takeOnce } from '../../screen/saved-password.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
-import { checkPassword } from '../password/check-password.ts';
+import { checkPassword } from '../../screen/check-password.ts';
 import { accountText } from './account-text.ts';
 import { changeAccount } from './change-account.ts';
 import { openAccount } from './open-account.ts';

@@ -6,7 +6,7 @@ import { findMailInstead, MAIL_INSTEAD, offerMailInstead } from '../../screen/ma
 import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { checkPasswordAtSignIn } from '../password/check-password.ts';
+import { checkPasswordAtSignIn } from '../../screen/check-password.ts';
 import { cancelLinking } from './cancel-linking.ts';
 import { linkPendingCredential } from './complete-sign-in.ts';
 

@@ -12,7 +12,7 @@ import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant
 import { validateField } from '../../validation/rules.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
-import { checkPasswordAtSignIn } from './check-password.ts';
+import { checkPasswordAtSignIn } from '../../screen/check-password.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 

@@ -1,13 +1,13 @@
-import type { AuthResult } from '../../../adapters/auth-backend.ts';
-import { describeValue } from '../../config/config-error.ts';
-import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
-import { callAppInTime, withSignal } from '../../call-app.ts';
-import { isAppText, toPhrase } from '../../config/app-text.ts';
-import { texts, type Phrase } from '../../messages/phrase.ts';
-import { explainRefusal } from '../../refusals-anywhere.ts';
-import type { Feedback } from '../../refusals.ts';
-import type { Tools } from '../../screen/screen.ts';
-import type { Outcome } from '../../ui.ts';
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import { describeValue } from '../config/config-error.ts';
+import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../config/ui-config.ts';
+import { callAppInTime, withSignal } from '../call-app.ts';
+import { isAppText, toPhrase } from '../config/app-text.ts';
+import { texts, type Phrase } from '../messages/phrase.ts';
+import { explainRefusal } from '../refusals-anywhere.ts';
+import type { Feedback } from '../refusals.ts';
+import type { Tools } from './screen.ts';
+import type { Outcome } from '../ui.ts';
 
 interface Credentials {
   readonly email: string;
