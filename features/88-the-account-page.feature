@@ -99,13 +99,11 @@ Feature: The account page
       And she sees no message
 
     @88-10
-    Scenario: A visitor who cancels "Sign Out", and signs out elsewhere, is asked to sign in on the account page
+    Scenario: A visitor who goes back from "Sign Out", and is signed out elsewhere, is asked to sign in on the account page
       Given she has gone to the account page
       And she has chosen "Sign Out"
       And she comes to "Sign Out"
-      And she has chosen "Cancel"
-      And she reads "You are logged in."
-      And she has gone to the account page
+      And she has gone back in her browser
       And she comes to "Your account"
       And Ada's account has been signed out by an administrator
       And she has chosen "Change your name"
