@@ -291,13 +291,27 @@ test('an error of onEnd is reported', async () => {
   assert.deepEqual(reported, [error]);
 });
 
-test('after a sign-out, the end of the earlier session does nothing', async () => {
+test('only the end of the latest session is awaited', async () => {
   const { auth, requests } = start();
   await auth.change(ada());
+  mock.timers.tick(day / 2);
   await auth.signOut();
-  mock.timers.tick(2 * day);
+  mock.timers.tick(day);
   await settle();
-  assert.deepEqual(requests, ['POST token of ada', 'DELETE']);
+  assert.deepEqual(requests.splice(0), ['POST token of ada', 'DELETE']);
+  await auth.change(ada());
+  await auth.signOut();
+  mock.timers.tick(day / 2);
+  await auth.change(ada());
+  await auth.change(Object.assign(ada(), { idToken: 'later token' }));
+  await settle();
+  requests.length = 0;
+  mock.timers.tick(day / 2 + 1000);
+  await settle();
+  assert.deepEqual(requests.splice(0), []);
+  mock.timers.tick(day / 2);
+  await settle();
+  assert.deepEqual(requests, ['POST later token']);
 });
 
 test('a new sign-in of the user begins a new session', async () => {
@@ -335,22 +349,42 @@ test('an upgraded guest whom the server refuses is signed out, and ready() rejec
 });
 
 test('a late answer does not begin the session again after a sign-out', async () => {
-  const { auth, requests, answers } = start();
-  const { promise, resolve } = Promise.withResolvers<Answer>();
-  answers.push(promise);
-  const user = ada();
-  auth.load(user);
+  for (const signOut of [({ auth }: ReturnType<typeof start>) => auth.signOut(), ({ session }) => session.signOut()]) {
+    const started = start();
+    const { auth, requests, answers } = started;
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    answers.push(promise);
+    const user = ada();
+    auth.load(user);
+    await settle();
+    const signedOut = signOut(started);
+    // The SDK may renew the ID token at any time.
+    user.idToken = 'new token';
+    auth.load(user);
+    await settle();
+    assert.deepEqual(requests, ['POST token of ada']);
+    resolve(begun);
+    await signedOut;
+    await settle();
+    assert.deepEqual(requests, ['POST token of ada', 'DELETE']);
+  }
+});
+
+test('a user who signs in during signOut() gets a session, which then ends, too', async () => {
+  const auth = new AppAuth();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  auth.beforeAuthStateChanged((user) => (user ? undefined : promise));
+  const { session, requests } = start({}, auth);
+  await auth.change(ada());
+  const signedOut = session.signOut();
   await settle();
-  const signedOut = auth.signOut();
-  // The SDK may renew the ID token at any time.
-  user.idToken = 'new token';
-  auth.load(user);
-  await settle();
-  assert.deepEqual(requests, ['POST token of ada']);
-  resolve(begun);
+  await auth.change(new User('grace'));
+  assert.deepEqual(requests.splice(0), ['POST token of ada', 'DELETE', 'POST token of grace']);
+  resolve();
   await signedOut;
   await settle();
-  assert.deepEqual(requests, ['POST token of ada', 'DELETE']);
+  assert.equal(auth.currentUser, null);
+  assert.deepEqual(requests, ['DELETE']);
 });
 
 test('a late refusal of an earlier user does not sign the next one out', async () => {

@@ -10,7 +10,7 @@ import { reportAppError } from './report-app-error.ts';
  */
 export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unavailable';
 
-/** What the server was asked to do. */
+/** The request that has failed: a session was to begin, or to end. */
 export type SessionAction = 'signIn' | 'signOut';
 
 /** Returns the text that the visitor reads. If it returns undefined, she reads the default. */
