@@ -349,7 +349,7 @@ test('an upgraded guest whom the server refuses is signed out, and ready() rejec
 });
 
 test('a late answer does not begin the session again after a sign-out', async () => {
-  for (const signOut of [({ auth }: ReturnType<typeof start>) => auth.signOut(), ({ session }) => session.signOut()]) {
+  for (const name of ['auth', 'session'] as const) {
     const started = start();
     const { auth, requests, answers } = started;
     const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -357,7 +357,7 @@ test('a late answer does not begin the session again after a sign-out', async ()
     const user = ada();
     auth.load(user);
     await settle();
-    const signedOut = signOut(started);
+    const signedOut = started[name].signOut();
     // The SDK may renew the ID token at any time.
     user.idToken = 'new token';
     auth.load(user);
@@ -480,6 +480,48 @@ test('if another callback of the app refuses signOut(), the session is restored'
     assert.deepEqual(requests, ['POST token of ada', 'DELETE', 'POST token of ada']);
     assert.equal(auth.currentUser?.uid, 'ada');
   }
+});
+
+test('a user of another tab begins a session', async () => {
+  const { auth, session, requests } = start();
+  await auth.change(ada());
+  auth.load(new User('grace'));
+  await settle();
+  assert.deepEqual(requests.splice(0), ['POST token of ada', 'POST token of grace']);
+  await session.signOut();
+  requests.length = 0;
+  auth.load(ada());
+  await settle();
+  await auth.signOut();
+  assert.deepEqual(requests, ['POST token of ada', 'DELETE']);
+});
+
+test('a user who stays after a refusal keeps her session', async () => {
+  const { auth, session, requests, answers } = start();
+  const user = ada();
+  await auth.change(user);
+  const renew = async (idToken: string) => {
+    user.idToken = idToken;
+    auth.load(user);
+    await settle();
+    return requests.splice(0).at(-1);
+  };
+  answers.push(refused);
+  await assert.rejects(auth.change(new User('grace')));
+  assert.equal(await renew('second token'), 'POST second token');
+  answers.push(refused);
+  await assert.rejects(session.signOut());
+  assert.equal(await renew('third token'), 'POST third token');
+  answers.push(refused);
+  await assert.rejects(auth.signOut());
+  assert.equal(await renew('fourth token'), 'POST fourth token');
+});
+
+test('signOut() without a user asks the server once, also if it fails', async () => {
+  const { session, requests, answers } = start();
+  answers.push({ status: 500, body: '' });
+  await assert.rejects(session.signOut());
+  assert.deepEqual(requests, ['DELETE']);
 });
 
 test('stop() stops keeping the session', async () => {

@@ -29,8 +29,8 @@ export function describeCookie(chosenName: string | undefined, isSecure: boolean
         .filter((pair) => pair.startsWith(`${name}=`))
         .map((pair) => pair.slice(name.length + 1));
       // A subdomain can add a cookie with the same name. Which of the two is the server's cannot be known.
-      const [value = '', ...others] = new Set(values);
-      return value === '' || others.length > 0 ? null : value;
+      const [value = null, ...others] = new Set(values);
+      return others.length > 0 ? null : value;
     },
     write(value, lifetime) {
       if (!/^[\w.-]+$/.test(value)) throw new TypeError('Expected a session cookie of the Admin SDK.');
