@@ -191,7 +191,7 @@ const consumers: readonly Consumer[] = [
       providerPresets,
       emailCodesFrom,
     ],
-    budget: 19_500,
+    budget: 20_000,
     budgetWithProviders: 36_000,
   },
   {

@@ -19,7 +19,9 @@ export interface SessionUser {
 }
 
 export interface KeepSessionOptions {
-  /** Chooses the texts that the visitor reads, such as in her language. A text of the server's `checkUser` comes first. */
+  /**
+   * Chooses the texts that the visitor reads, such as in her language. A text of the server's `checkUser` comes first.
+   */
   readonly message?: SessionMessage | undefined;
   /**
    * Called when the session of the app's user is over, and a new one needs a new sign-in. Defaults to signing the user
@@ -37,8 +39,8 @@ export interface KeptSession {
    */
   signOut(): Promise<void>;
   /**
-   * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest. Needed
-   * only after the upgrade of a guest, which is no change of the user.
+   * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest.
+   * Needed only after the upgrade of a guest, which is no change of the user.
    *
    * @throws SessionError (rejects) if the server gives the user no session
    */
@@ -57,8 +59,8 @@ export interface KeptSession {
  *   export const session = keepSession(getAuth(app), '/api/session');
  *
  * @param auth the app's own `Auth`
- * @param url path or URL of the route of `createSessions` of `doorstep-auth/session-server`. A URL of another origin must
- *   be on the same site, and the server must list the page's origin in `origins`
+ * @param url path or URL of the route of `createSessions` of `doorstep-auth/session-server`. A URL of another origin
+ *   must be on the same site, and the server must list the page's origin in `origins`
  * @throws ConfigError that lists every wrong argument
  */
 export function keepSession(auth: SessionAuth, url: string, options: KeepSessionOptions = {}): KeptSession {
@@ -99,7 +101,6 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   async function end(): Promise<void> {
     await requests.end();
     accepted = null;
-    clearTimeout(timer);
   }
 
   /** Returns the user for whom the server should have a session. */

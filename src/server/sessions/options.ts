@@ -9,8 +9,8 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly duration?: number | undefined;
   /**
-   * Age in milliseconds up to which a sign-in can begin a session. Defaults to 5 minutes, as Firebase recommends, so that
-   * a stolen ID token soon is of no use.
+   * Age in milliseconds up to which a sign-in can begin a session. Defaults to 5 minutes, as Firebase recommends, so
+   * that a stolen ID token soon is of no use.
    */
   readonly maxSignInAge?: number | undefined;
   /**
@@ -23,8 +23,8 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly tenants?: readonly (string | null)[] | undefined;
   /**
-   * Name of the cookie. Defaults to `__Host-session`, or to `session` if `secure` is false. Firebase Hosting passes only
-   * a cookie named `__session` on to a server.
+   * Name of the cookie. Defaults to `__Host-session`, or to `session` if `secure` is false. Firebase Hosting passes
+   * only a cookie named `__session` on to a server.
    */
   readonly cookieName?: string | undefined;
   /**
@@ -33,13 +33,13 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly secure?: boolean | undefined;
   /**
-   * Origins of further pages that may call the handler, such as `https://app.example`. The page must be on the same site
-   * as the server; otherwise browsers do not send the cookie.
+   * Origins of further pages that may call the handler, such as `https://app.example`. The page must be on the same
+   * site as the server; otherwise browsers do not send the cookie.
    */
   readonly origins?: readonly string[] | undefined;
   /**
-   * Whether the end of a session ends all sessions of the user, in all browsers. Defaults to false: a copy of the cookie
-   * is then valid until it expires.
+   * Whether the end of a session ends all sessions of the user, in all browsers. Defaults to false: a copy of the
+   * cookie is then valid until it expires.
    */
   readonly revokeOnSignOut?: boolean | undefined;
   /** Called with each error of the Admin SDK and of `checkUser` in the handler. Defaults to `console.error`. */

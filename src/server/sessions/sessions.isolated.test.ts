@@ -116,7 +116,7 @@ function start(options: Partial<SessionOptions<Claims>> = {}) {
   };
 }
 
-test('a sign-in begins a session of five days, in a cookie that no script, subdomain or other site can use', async () => {
+test('a sign-in begins a session of five days, in a cookie that scripts and other sites cannot use', async () => {
   const { post, read, jar, calls, errors } = start();
   const response = await post(signIn());
   assert.equal(response.status, 200);
@@ -181,7 +181,7 @@ for (const maxSignInAge of [undefined, 30 * minute]) {
   });
 }
 
-test('a session is kept while it lasts, is not longer for an old sign-in, and begins again with a new sign-in', async () => {
+test('a session is kept while it lasts, and begins again only with a new sign-in', async () => {
   const { post, read } = start();
   const idToken = signIn();
   await post(idToken);
@@ -233,7 +233,7 @@ test('the same user ID in a tenant is another user', async () => {
   assert.equal(await read(), 'ada');
 });
 
-test('the user of a listed tenant is verified by the accounts of this tenant; other tenants have no session', async () => {
+test('the accounts of a listed tenant verify its users; other tenants have no session', async () => {
   const { post, end, read, calls } = start({ tenants: ['acme'], revokeOnSignOut: true });
   const acme = signIn({ firebase: { sign_in_provider: 'password', tenant: 'acme' } });
   assert.equal((await post(acme)).status, 200);

@@ -23,8 +23,8 @@ export interface Sessions<User extends SessionUser = SessionUser> {
 }
 
 /**
- * Answers requests of `keepSession`: `POST` begins a session for an ID token, and `DELETE` ends it. Never rejects: after
- * an error, answers with the status 500 and reports the error.
+ * Answers requests of `keepSession`: `POST` begins a session for an ID token, and `DELETE` ends it. Never rejects:
+ * after an error, answers with the status 500 and reports the error.
  */
 export type SessionHandler = (request: Request) => Promise<Response>;
 
@@ -52,8 +52,8 @@ export interface SessionHeaders {
 
 export interface ReadSessionOptions {
   /**
-   * Whether to ask Firebase if the session was revoked, or its user disabled or deleted. Defaults to true. If false, such
-   * a session stays valid until the cookie expires.
+   * Whether to ask Firebase if the session was revoked, or its user disabled or deleted. Defaults to true. If false,
+   * such a session stays valid until the cookie expires.
    */
   readonly checkRevoked?: boolean | undefined;
 }
