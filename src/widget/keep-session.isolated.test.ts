@@ -152,6 +152,7 @@ const failures: Readonly<Record<string, { readonly answer: Answer | Error; reado
   'is behind a proxy that refuses': { answer: { status: 401, body: { error: 'login' } }, problem: 'unavailable' },
   'cannot be reached': { answer: new TypeError('Failed to fetch'), problem: 'unavailable' },
   'has no such route': { answer: { status: 200, body: '<!doctype html>' }, problem: 'unavailable' },
+  'answers an endless time': { answer: { status: 200, body: '{"expiresIn":1e999}' }, problem: 'unavailable' },
   'answers something else': { answer: { status: 200, body: { expiresIn: '1' } }, problem: 'unavailable' },
 };
 
@@ -202,6 +203,8 @@ test('the visitor reads the text of the server, of the app or the default, in th
     'Your sign-in was too long ago. Sign in again.',
     'The server could not complete the sign-in. Try again.',
   ]);
+  const wrong = { status: 403, body: { error: 'refused', message: 7 } };
+  assert.deepEqual(await texts({ message }, [wrong]), ['refused signIn']);
   const other = { status: 500, body: { error: 'other', message: 'secret' } };
   assert.deepEqual(await texts(undefined, [other]), ['The server could not complete the sign-in. Try again.']);
 });
@@ -280,6 +283,25 @@ test('at the end of the session, the user is signed out, or the app decides', as
     mock.timers.reset();
     mock.timers.enable({ apis: ['setTimeout'] });
   }
+});
+
+test('the page asks again within the time that browsers can wait, and not within a second', async () => {
+  const { auth, requests, answers } = start();
+  answers.push({ status: 200, body: { expiresIn: 3_000_000_000 } }, { status: 200, body: { expiresIn: -5000 } });
+  await auth.change(ada());
+  await settle();
+  mock.timers.tick(2_147_483_646);
+  await settle();
+  assert.equal(requests.length, 1);
+  mock.timers.tick(1);
+  await settle();
+  assert.equal(requests.length, 2);
+  mock.timers.tick(999);
+  await settle();
+  assert.equal(requests.length, 2);
+  mock.timers.tick(1);
+  await settle();
+  assert.equal(requests.length, 3);
 });
 
 test('an error of onEnd is reported', async () => {

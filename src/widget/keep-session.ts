@@ -30,6 +30,9 @@ export interface KeepSessionOptions {
   readonly onEnd?: (() => void | Promise<void>) | undefined;
 }
 
+/** Longest time that browsers wait, in milliseconds: almost 25 days. After a longer time they do not wait at all. */
+const longestTimer = 2 ** 31 - 1;
+
 /** The session on the app's server. */
 export interface KeptSession {
   /**
@@ -95,7 +98,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     });
     accepted = idToken;
     clearTimeout(timer);
-    timer = setTimeout(askAgain, expiresIn + 1000);
+    timer = setTimeout(askAgain, Math.min(Math.max(expiresIn, 0) + 1000, longestTimer));
   }
 
   async function end(): Promise<void> {
