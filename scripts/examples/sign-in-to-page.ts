@@ -81,6 +81,8 @@ export async function signInToPage(
     problems.push(`${what}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
   };
   page.on('console', (message) => {
+    // The browser logs the refusal of `refuseSession`.
+    if (message.location().url === new URL('/api/session', url).href) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`The page logs: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`The page throws: ${String(error)}`));
