@@ -777,8 +777,7 @@ Feature: Countries and numbers
     United States, "es-419" is Spanish in Latin America, which is no single country, and "eo" is Esperanto, which no
     country speaks. A tag without a country, such as "de" for German, stands for the country with most of its speakers.
     The setting is called "defaultCountry"; "signInOptions[0]" is the first sign-in option, here phone. A "loginHint" is
-    a
-    phone number that the developer knows already.
+    a phone number that the developer knows already.
 
     Source: ours
 

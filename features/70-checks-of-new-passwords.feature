@@ -277,6 +277,123 @@ Feature: Checks of new passwords
       Then she reads "You are logged in."
       And the app learns that its check of passwords is no longer needed
 
+  @ours.password-check-at-sign-in
+  Rule: The app can refuse the password of an existing account, and the visitor sets a new one before she is signed in
+    A password may have appeared in a data breach since the visitor chose it. The check is a function of the app,
+    "checkPasswordAtSignIn". It receives only a password that the service has found right. "Reset your password" under
+    the field leads to a mail with which the visitor sets a new password.
+
+    Source: ours
+
+    @70-64
+    Scenario: At the sign-in, the message stands under the password, with a link to a new one
+      Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "This is known." under "Password"
+      And the focus is on "Password"
+      And she can choose:
+        | Show password | Reset your password | Trouble signing in? | Sign In |
+      And nobody is signed in to the app
+
+    @70-65
+    Scenario: The link under a password that the app has refused leads to "Recover password", with the email filled in
+      Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she sees the message "This is known." under "Password"
+      When she chooses "Reset your password"
+      Then she comes to "Recover password"
+      And the field "Email" contains "ada@example.com"
+
+    @70-66
+    Scenario: A password that the app accepts at the sign-in signs in
+      Given the app accepts only the password "analytical engine 1" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she reads "You are logged in."
+      And the app has checked these passwords at the sign-in:
+        | analytical engine 1 | ada@example.com |
+
+    @70-67
+    Scenario: The app does not receive a password that is wrong
+      Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "a guess 1"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And the app has checked no password at the sign-in
+
+    @70-68
+    Scenario: The password of an account with a second factor is refused before the second factor is asked for
+      Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "This is known." under "Password"
+
+    @70-69
+    Scenario: A visitor whose password has appeared in a data breach reads this at the sign-in
+      Given the app's check finds every password in a data breach at the sign-in
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "This password has appeared in a data breach. Choose a different one." under "Password"
+
+    @70-70
+    Scenario: A visitor who connects GitHub with a password that the app refuses is not signed in
+      Given the app offers email and GitHub
+      And providers open in windows
+      And the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Ada has an account
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
+      When she submits:
+        | Password | analytical engine 1 |
+      Then she sees the message "This is known." under "Password"
+      And nobody is signed in to the app
+
+    @70-71
+    Scenario: A new password is not checked by the check for the sign-in
+      Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+      And the app has checked no password at the sign-in
+
+    @70-72
+    Scenario: The visitor is signed in if the check at the sign-in fails
+      Given the app's check of passwords at the sign-in fails
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she reads "You are logged in."
+
+    @70-73
+    Scenario: The visitor who leaves a slow check at the sign-in is not signed in when it ends
+      Given the app's check of passwords at the sign-in takes 3 seconds
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
+      When 3 seconds pass
+      Then she is still on "Sign in with email"
+      And nobody is signed in to the app
+
+    @70-74
+    Scenario: The developer who has set "checkPasswordAtSignIn" to a text reads what is wrong
+      Given the developer has set "checkPasswordAtSignIn" to "yes"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'checkPasswordAtSignIn: must be a function, or a list of functions, but is "yes"'
+
   @ours.breached-password
   Rule: A visitor whose password has appeared in a data breach reads this in her language
     The check of the app finds out about the breach, and leaves the message to the widget.

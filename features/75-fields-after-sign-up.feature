@@ -898,8 +898,8 @@ Feature: Fields after a sign-in that has created an account
   Rule: The app can decide who comes to "Complete your account"
     "needsSignUpFields" is a function of the app. It learns who has signed in and whether she is new, and returns
     whether she must fill in the fields. So the app can ask a visitor who has left "Complete your account" on another
-    device, or
-    one who has an account that is older than the fields. If the function fails, or has not decided after 10 seconds,
+    device, or one
+    who has an account that is older than the fields. If the function fails, or has not decided after 10 seconds,
     only new visitors are asked.
 
     Source: ours

@@ -1,8 +1,7 @@
 Feature: Emails of a company
   The developer can set "hd" of a provider, such as SAML, to the domain of a company's emails: the part behind the @. A
   visitor who enters such an email is led to this provider, and is asked for no password. SAML and OpenID Connect are
-  two
-  standards by which organisations, such as companies, let their people sign in elsewhere with their accounts. Here,
+  two standards by which organisations, such as companies, let their people sign in elsewhere with their accounts. Here,
   "initech" is an organisation with SAML, and "globex" one with OpenID Connect. In the settings, "signInOptions[0]" is
   the first sign-in option of the app, and "signInOptions[1]" the second. "You are logged in." is the home page of a
   visitor who is signed in.

@@ -35,7 +35,7 @@ Feature: Sign-ins of the app's own
 
     @84-3
     @journey
-    Scenario: A visitor signs in to the account that the app recognises
+    Scenario: A visitor whom the sign-in of the app recognises is signed in to her account
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -46,7 +46,7 @@ Feature: Sign-ins of the app's own
       And the service has received 1 request to sign in with the app's own token
 
     @84-4
-    Scenario: A new visitor gets an account
+    Scenario: A visitor who is new to the sign-in of the app gets an account
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises a new visitor
       And Grace has opened "/"
@@ -55,7 +55,7 @@ Feature: Sign-ins of the app's own
       And the service has 1 account
 
     @84-5
-    Scenario: The callback of the app learns which sign-in option it was
+    Scenario: After a sign-in of the app's own, the success callback learns which sign-in option it was
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -83,7 +83,7 @@ Feature: Sign-ins of the app's own
       Then only the button "Sign in with Passkey" carries the badge "Last used"
 
     @84-7
-    Scenario: The app receives the email that the visitor has typed
+    Scenario: The sign-in of the app receives the email that the visitor has typed
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -96,7 +96,7 @@ Feature: Sign-ins of the app's own
         | guest        | no                |
 
     @84-8
-    Scenario: The app does not receive an email that is incomplete
+    Scenario: The sign-in of the app does not receive an email that is incomplete
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -109,7 +109,7 @@ Feature: Sign-ins of the app's own
         | guest        | no   |
 
     @84-9
-    Scenario: A new visitor fills in the fields of the app
+    Scenario: After the sign-in of the app, a new visitor fills in the fields that the app asks for
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the app asks new visitors for:
         | field   | kind | required |
@@ -120,7 +120,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Complete your account"
 
     @84-10
-    Scenario: A visitor whose email is not verified has to verify it if the app requires verified emails
+    Scenario: After the sign-in of the app, an email has to be verified if the app requires verified emails
       Given Ada has an account
       And the developer has set "requireVerifiedEmail" to true
       And the app offers email, and "Passkey" as a sign-in of its own
@@ -130,7 +130,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Verify your email"
 
     @84-11
-    Scenario: A visitor needs no second factor, because the service allows none after this sign-in
+    Scenario: After the sign-in of the app, no second factor is asked for, because the service allows none
       Given Ada has an account
       And Ada's email has been verified on another device
       And the developer has set "requireSecondFactor" to true
@@ -141,7 +141,7 @@ Feature: Sign-ins of the app's own
       Then she reads "You are logged in."
 
     @84-12
-    Scenario: A new visitor comes to "Not Authorized", and gets no account, if sign-up is closed
+    Scenario: If sign-up is closed, a visitor who is new to the sign-in of the app comes to "Not Authorized"
       Given the app offers email, and "Passkey" as a sign-in of its own
       And sign-up is closed
       And the sign-in of the app recognises a new visitor
@@ -151,7 +151,7 @@ Feature: Sign-ins of the app's own
       And the service has no account
 
     @84-13
-    Scenario: A visitor of an organisation signs in to this organisation
+    Scenario: The sign-in of the app signs in to the organisation that the visitor has chosen
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -187,13 +187,13 @@ Feature: Sign-ins of the app's own
       Then she sees the busy indicator
 
     @84-15
-    Scenario: A visitor who waits is signed in
+    Scenario: A visitor who waits for the sign-in of the app is signed in
       Given 500 milliseconds have passed
       When 60 seconds pass
       Then she reads "You are logged in."
 
     @84-16
-    Scenario: A visitor who waits can choose another sign-in option, and the app learns of it
+    Scenario: A visitor who waits for the sign-in of the app can choose another option, and the app learns of it
       Given 500 milliseconds have passed
       When she chooses "Sign in with email"
       Then she is asked for:
@@ -201,7 +201,7 @@ Feature: Sign-ins of the app's own
       And the app learns that its sign-in is no longer needed
 
     @84-17
-    Scenario: A token that comes after another choice is not used
+    Scenario: A token of the app that comes after the visitor has chosen another option is not used
       Given 500 milliseconds have passed
       And she has chosen "Sign in with email"
       When 60 seconds pass
@@ -210,7 +210,7 @@ Feature: Sign-ins of the app's own
       And the service has received no request to sign in with the app's own token
 
     @84-18
-    Scenario: A visitor who presses the button again begins anew
+    Scenario: A visitor who presses the button of the app's sign-in again begins anew
       Given 500 milliseconds have passed
       When she chooses "Sign in with Passkey"
       Then the sign-in of the app has been called 2 times
@@ -241,7 +241,7 @@ Feature: Sign-ins of the app's own
       And the app offers email, and "Passkey" as a sign-in of its own
 
     @84-20
-    Scenario: A visitor who has cancelled sees no message
+    Scenario: A visitor who has cancelled the sign-in of the app sees no message
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -252,7 +252,7 @@ Feature: Sign-ins of the app's own
       And the service has received no request to sign in with the app's own token
 
     @84-21
-    Scenario: A visitor reads the message of the app
+    Scenario: A visitor whom the app refuses reads the message of the app
       Given the sign-in of the app says: "This device has no passkey for us."
       And Grace has opened "/"
       And she has filled in:
@@ -282,7 +282,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "The sign-in of the app fails."
 
     @84-24
-    Scenario: A visitor can try again after a failure
+    Scenario: After a failure, the visitor can try the sign-in of the app again
       Given the sign-in of the app fails
       And Grace has opened "/"
       And she has chosen "Sign in with Passkey"
@@ -314,7 +314,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says 'signIn of "app.passkey": must return a custom token, a message such as { message: "…" }, or nothing, but has returned an object.'
 
     @84-26
-    Scenario: If the service refuses the token, the visitor reads a general message
+    Scenario: If the service refuses the token of the app, the visitor reads a general message
       Given the sign-in of the app returns a token that is not valid
       And Grace has opened "/"
       And she has filled in:
@@ -325,7 +325,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "the service has refused the token (auth/invalid-custom-token)."
 
     @84-27
-    Scenario: If the connection breaks, the visitor reads so, and is signed in at her next attempt
+    Scenario: If the connection breaks after the sign-in of the app, the visitor is signed in at her next attempt
       Given the sign-in of the app recognises a new visitor
       And the next request to sign in with the app's own token will fail: broken connection
       And Grace has opened "/"
@@ -335,7 +335,7 @@ Feature: Sign-ins of the app's own
       Then she reads "You are logged in."
 
     @84-28
-    Scenario: A visitor whose account is disabled reads so
+    Scenario: A visitor reads that the account that the app has recognised is disabled
       Given Ada has an account that is disabled
       And the sign-in of the app recognises Ada
       And she has opened "/"
@@ -383,7 +383,7 @@ Feature: Sign-ins of the app's own
       And the app is told that the guest has signed in to a different account
 
     @84-32
-    Scenario: The app receives the guest
+    Scenario: The sign-in of the app receives the guest who signs in
       Given guests keep their accounts when they sign in
       And the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
@@ -394,7 +394,7 @@ Feature: Sign-ins of the app's own
         | guest        | yes  |
 
     @84-33
-    Scenario: The app receives no guest if guests do not keep their accounts
+    Scenario: The sign-in of the app receives no guest if guests do not keep their accounts
       Given the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
       When she chooses "Sign in with Passkey"
@@ -431,7 +431,7 @@ Feature: Sign-ins of the app's own
       Then a password manager recognises the field "Email" as "username"
 
     @84-40
-    Scenario: A visitor who chooses a suggestion is signed in
+    Scenario: A visitor who chooses a suggested passkey in the email field is signed in
       Given Ada chooses a suggestion of the email field after 10 seconds
       And she has opened "/"
       When 10 seconds pass
@@ -439,7 +439,7 @@ Feature: Sign-ins of the app's own
       And "ada@example.com" is signed in to the app
 
     @84-41
-    Scenario: A visitor who has not chosen a suggestion yet is not signed in
+    Scenario: A visitor who has not chosen a suggested passkey yet is not signed in
       Given Ada chooses a suggestion of the email field after 10 seconds
       And she has opened "/"
       When 9 seconds pass
@@ -448,7 +448,7 @@ Feature: Sign-ins of the app's own
       And the service has received no request to sign in with the app's own token
 
     @84-42
-    Scenario: A visitor who has typed a part of her email can still choose a suggestion
+    Scenario: A visitor who has typed a part of her email can still choose a suggested passkey
       Given Ada chooses a suggestion of the email field after 10 seconds
       And she has opened "/"
       And she has filled in:
@@ -487,7 +487,7 @@ Feature: Sign-ins of the app's own
       And the app has been asked 1 time to suggest sign-ins
 
     @84-47
-    Scenario: A browser without suggestions shows the list as usual
+    Scenario: A browser that can suggest no passkeys shows the list of sign-in options as usual
       Given the app has no suggestions for the email field
       When she opens "/"
       Then she is asked for:
@@ -504,7 +504,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "The sign-in of the app fails."
 
     @84-49
-    Scenario: A list without an email field suggests nothing
+    Scenario: A list of sign-in options without an email field suggests no passkeys
       Given the app asks for the email on a screen of its own
       When she opens "/"
       Then she can choose:

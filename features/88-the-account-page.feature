@@ -2,8 +2,7 @@ Feature: The account page
   At the address "/Login?mode=account", a signed-in visitor sees the screen "Your account". She changes her name, her
   email and her password there, and deletes her account. This address is "the account page". Unless a scenario says
   otherwise, email with password is the only sign-in option, and Ada's password is "analytical engine 1". "You are
-  logged
-  in." is the home page of a visitor who is signed in.
+  logged in." is the home page of a visitor who is signed in.
 
   @ours.account-page
   Rule: A signed-in visitor sees on "Your account" what she can change
@@ -237,7 +236,7 @@ Feature: The account page
       And the focus is on "First & last name"
 
     @88-21
-    Scenario: After the change, "Your account" says so
+    Scenario: After the name was changed, "Your account" says so
       Given she has chosen "Change your name"
       And she comes to "Change your name"
       When she submits:
@@ -258,7 +257,7 @@ Feature: The account page
       And the field "First & last name" contains "Ada Lovelace"
 
     @88-23
-    Scenario: An empty name is refused
+    Scenario: "Change your name" refuses an empty name
       Given she has chosen "Change your name"
       And she comes to "Change your name"
       When she submits:
@@ -294,6 +293,19 @@ Feature: The account page
       When she completes "Sign in"
       Then she comes to "Your account"
 
+    @88-50
+    Scenario: A visitor who signed in too long ago to change her name enters her password, and finds the name that she typed
+      Given she has chosen "Change your name"
+      And she comes to "Change your name"
+      And the next request to save the name will fail: sign-in too long ago
+      And she has submitted:
+        | First & last name | Ada Lovelace |
+      And she comes to "Verify it’s you"
+      When she submits:
+        | Password | analytical engine 1 |
+      Then she comes to "Change your name"
+      And the field "First & last name" contains "Ada Lovelace"
+
   @ours.account-email
   Rule: A signed-in visitor changes her email by a link that is mailed to the new one
     The email changes only when the link is opened, so a mistyped email does no harm. With "offerMailbox", a link opens
@@ -306,7 +318,7 @@ Feature: The account page
       And she has gone to the account page
 
     @88-26
-    Scenario: The focus is on the field for the new email, which is empty
+    Scenario: "Change your email" has the focus on the field for the new email, which is empty
       When she chooses "Change your email"
       Then the focus is on "New email"
       And the field "New email" contains ""
@@ -325,7 +337,7 @@ Feature: The account page
       And there is an account for "ada@example.com"
 
     @88-28
-    Scenario: The link changes the email
+    Scenario: The link that was mailed to the new email changes the email
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And she has submitted:
@@ -362,7 +374,7 @@ Feature: The account page
         | is the account's, but in capitals, | ADA@EXAMPLE.COM | This is your email already.          |
 
     @88-31
-    Scenario: An email that belongs to another account is refused
+    Scenario: A new email that belongs to another account is refused
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And there is already an account for "grace@example.com"
@@ -372,7 +384,7 @@ Feature: The account page
       And no mail has been sent
 
     @88-32
-    Scenario: An email that the service finds malformed is refused
+    Scenario: A new email that the service finds malformed is refused
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: malformed email
@@ -381,7 +393,7 @@ Feature: The account page
       Then she sees the message "That email address isn't correct" under "New email"
 
     @88-33
-    Scenario: If the mail cannot be sent, the new email stays in its field
+    Scenario: If the mail to the new email cannot be sent, the email stays in its field
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: broken connection
@@ -395,7 +407,7 @@ Feature: The account page
     Source: ours
 
     @88-34
-    Scenario: The mailbox of the new email is Gmail
+    Scenario: "Check your email" links to Gmail for a new email at Gmail
       Given the developer has set "offerMailbox" to true
       And Ada is signed in at "/"
       And she has gone to the account page
@@ -412,7 +424,7 @@ Feature: The account page
     Source: ours
 
     @88-35
-    Scenario: The password is changed
+    Scenario: A visitor who changes her password reads so, and has the new one
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -424,7 +436,7 @@ Feature: The account page
       And "ada@example.com" is signed in to the app
 
     @88-36
-    Scenario: The focus is on the new password, and a password manager knows it by a standard word
+    Scenario: "Change your password" has the focus on the new password, which a password manager recognises
       Given Ada is signed in at "/"
       And she has gone to the account page
       When she chooses "Change your password"
@@ -451,7 +463,7 @@ Feature: The account page
       And Ada's password is "difference engine 2"
 
     @88-38
-    Scenario Outline: A password with <characters> characters is refused
+    Scenario Outline: A new password with <characters> characters is refused
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -466,7 +478,7 @@ Feature: The account page
         | five       | 12345    | Strong passwords have at least 6 characters and a mix of letters and numbers |
 
     @88-39
-    Scenario: A password that the service finds weak is refused
+    Scenario: A new password that the service finds weak is refused
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -476,7 +488,7 @@ Feature: The account page
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
 
     @88-40
-    Scenario: A password that the app finds in a data breach is refused
+    Scenario: A new password that the app finds in a data breach is refused
       Given the app's check finds every password in a data breach
       And Ada is signed in at "/"
       And she has gone to the account page
@@ -498,7 +510,7 @@ Feature: The account page
         | At least 12 characters | not met |
 
     @88-42
-    Scenario: If the password cannot be changed, it stays in its field
+    Scenario: If the password cannot be changed, the new one stays in its field
       Given Ada is signed in at "/"
       And she has gone to the account page
       And she has chosen "Change your password"
@@ -527,7 +539,7 @@ Feature: The account page
         | Cancel | Delete your account |
 
     @88-44
-    Scenario: The Enter key leads back to "Your account"
+    Scenario: The Enter key on "Delete your account" leads back to "Your account"
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       When she presses "Enter"
@@ -535,7 +547,7 @@ Feature: The account page
       And there is an account for "ada@example.com"
 
     @88-45
-    Scenario: The account is deleted, and the visitor can sign in to another one
+    Scenario: A visitor who deletes her account reads so on "Sign in with email"
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       When she chooses "Delete your account"
@@ -545,7 +557,7 @@ Feature: The account page
       And nobody is signed in to the app
 
     @88-46
-    Scenario: A sign-in after the deletion leads to the home page, not to the account page
+    Scenario: A sign-in after an account was deleted leads to the home page, not to the account page
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And Grace has an account
@@ -577,13 +589,36 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
   @ours.account-deletion
+  Rule: After the deletion, the visitor of an app for organisations chooses an organisation
+    Initech and Globex are two organisations, which have accounts and sign-in options of their own.
+
+    Source: ours
+
+    @88-51
+    Scenario: A visitor who deletes her account at Initech can choose an organisation again
+      Given people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened the account page
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Your account"
+      And she has chosen "Delete your account"
+      And she comes to "Delete your account"
+      When she chooses "Delete your account"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And nobody is signed in to the app
+
+  @ours.account-deletion
   Rule: After the deletion, Google's prompt does not sign the visitor in by itself
     One Tap is Google's prompt. It may sign a visitor in without a click, but not one who has just left her account.
 
     Source: ours
 
     @88-49
-    Scenario: One Tap waits for a click after the deletion
+    Scenario: After the account was deleted, One Tap waits for a click
       Given the app offers Google with One Tap
       And Google's script loads and answers
       And Ada is signed in at "/"

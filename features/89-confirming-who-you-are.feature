@@ -32,7 +32,7 @@ Feature: Confirming who you are
       And a password manager recognises the field "Password" as "current-password"
 
     @89-2
-    Scenario: After the password, the mail is sent to the new email at once
+    Scenario: After the password on "Verify it’s you", the mail is sent to the new email at once
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: sign-in too long ago
@@ -45,7 +45,7 @@ Feature: Confirming who you are
       And a mail to change the email has been sent to "lovelace@example.com"
 
     @89-3
-    Scenario: After the old password, the new one is saved at once, and is not stored anywhere before
+    Scenario: After the old password on "Verify it’s you", the new one is saved, and was stored nowhere before
       Given she has chosen "Change your password"
       And she comes to "Change your password"
       And the next request to change the password will fail: sign-in too long ago
@@ -60,7 +60,7 @@ Feature: Confirming who you are
       And Ada's password is "difference engine 2"
 
     @89-4
-    Scenario: If the new password cannot be saved after the old one, it is still in its field
+    Scenario: If the new password cannot be saved after "Verify it’s you", it is still in its field
       Given she has chosen "Change your password"
       And she comes to "Change your password"
       And the next request to change the password will fail: sign-in too long ago
@@ -75,7 +75,7 @@ Feature: Confirming who you are
       And the field "New password" contains "difference engine 2"
 
     @89-5
-    Scenario: After the password, the visitor is asked once more whether to delete her account
+    Scenario: After the password on "Verify it’s you", the visitor is asked again whether to delete her account
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And the next request to delete the account will fail: sign-in too long ago
@@ -87,7 +87,7 @@ Feature: Confirming who you are
       And there is an account for "ada@example.com"
 
     @89-6
-    Scenario Outline: If the visitor cannot sign in again, she reads why under the password: <reason>
+    Scenario Outline: If the password on "Verify it’s you" is refused, the visitor reads why under it: <reason>
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And the next request to delete the account will fail: sign-in too long ago
@@ -105,7 +105,7 @@ Feature: Confirming who you are
         | too many attempts | You have entered an incorrect password too many times. Please try again in a few minutes. |
 
     @89-7
-    Scenario: If the service cannot be reached, the password stays in its field
+    Scenario: If the service cannot be reached from "Verify it’s you", the password stays in its field
       Given she has chosen "Delete your account"
       And she comes to "Delete your account"
       And the next request to delete the account will fail: sign-in too long ago
@@ -140,7 +140,7 @@ Feature: Confirming who you are
       And the field "Email" contains "ada@example.com"
 
     @89-10
-    Scenario: A visitor whom an administrator has signed out meanwhile is signed in by her password
+    Scenario: A visitor who was signed out while she was on "Verify it’s you" is signed in by her password
       Given she has chosen "Change your email"
       And she comes to "Change your email"
       And the next request to send a mail to the new email will fail: sign-in too long ago
@@ -178,7 +178,7 @@ Feature: Confirming who you are
         | Show password | Trouble signing in? | Cancel | Sign In | Sign in with Google |
 
     @89-12
-    Scenario: After the sign-in with Google, the mail is sent to the new email at once
+    Scenario: After a sign-in with Google on "Verify it’s you", the mail is sent to the new email at once
       Given she has submitted:
         | New email | lovelace@example.com |
       And she comes to "Verify it’s you"
@@ -188,7 +188,7 @@ Feature: Confirming who you are
       And a mail to change the email has been sent to "lovelace@example.com"
 
     @89-13
-    Scenario: A different account is refused, and no account is created for it
+    Scenario: "Verify it’s you" refuses a different account of Google, and creates no account for it
       Given she has submitted:
         | New email | lovelace@example.com |
       And she comes to "Verify it’s you"
@@ -200,7 +200,7 @@ Feature: Confirming who you are
       And the service has 1 account
 
     @89-14
-    Scenario: After a different account, the password still continues the change
+    Scenario: After a different account was refused on "Verify it’s you", the password continues the change
       Given she has submitted:
         | New email | lovelace@example.com |
       And she comes to "Verify it’s you"
@@ -212,7 +212,7 @@ Feature: Confirming who you are
       Then she comes to "Check your email"
 
     @89-15
-    Scenario: A visitor who closes the window of the provider sees no message
+    Scenario: A visitor who closes Google's window on "Verify it’s you" sees no message
       Given she has submitted:
         | New email | lovelace@example.com |
       And she comes to "Verify it’s you"
@@ -222,7 +222,7 @@ Feature: Confirming who you are
       And she sees no message
 
     @89-16
-    Scenario: If the browser blocks the window, the visitor can go through the normal sign-in
+    Scenario: If the browser blocks Google's window on "Verify it’s you", a normal sign-in is possible
       Given the browser blocks windows
       And she has submitted:
         | New email | lovelace@example.com |
@@ -241,7 +241,7 @@ Feature: Confirming who you are
     Source: ours
 
     @89-17
-    Scenario: A visitor who signs in by mailed links signs in anew
+    Scenario: A visitor who signs in by mailed links signs in again before she deletes her account
       Given the app mails sign-in links instead of asking for passwords
       And Ada is signed in at "/"
       And she has gone to the account page
@@ -273,7 +273,7 @@ Feature: Confirming who you are
         | Password | analytical engine 1 |
 
     @89-18
-    Scenario: After the code, the mail is sent to the new email at once
+    Scenario: After the code of the second factor, the mail is sent to the new email at once
       Given she reads "A 6-digit code will be sent to +*******0100"
       And she has asked for the code of her second factor
       And she has entered the code from her text message
@@ -282,7 +282,7 @@ Feature: Confirming who you are
       And a mail to change the email has been sent to "lovelace@example.com"
 
     @89-19
-    Scenario Outline: "Cancel" <when> leads back to the password
+    Scenario Outline: "Cancel" <when> leads back to the password on "Verify it’s you"
       Given <step>
       When she chooses "Cancel"
       Then she reads "To continue, sign in to ada@example.com again."
@@ -294,13 +294,40 @@ Feature: Confirming who you are
         | after the code was sent | she has asked for the code of her second factor         |
 
     @89-20
-    Scenario: If too much time passes before the code, the visitor starts again with her password
+    Scenario: If too much time passes before the code of the second factor, she starts again with her password
       Given she reads "A 6-digit code will be sent to +*******0100"
       And she has asked for the code of her second factor
       And the next request to check the code of the second factor will fail: interrupted sign-in
       When she enters the code from her text message
       Then she reads "To continue, sign in to ada@example.com again."
       And she sees the message "Your sign-in session has expired. Please try again."
+
+  @ours.account-second-factor
+  Rule: A visitor with two second factors chooses one of them after the password
+    A second factor is a code that follows the password; here it comes in a text message or from an authenticator app.
+
+    Source: ours
+
+    @89-29
+    Scenario: "Cancel" in the list of second factors leads back to the password
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Authenticator app"
+      And she has entered the code from her authenticator app
+      And 1 second has passed
+      And she has gone to the page for signing in again
+      And she comes to "Verify it’s you"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she comes to "Choose how to verify it’s you"
+      When she chooses "Cancel"
+      Then she reads "To continue, sign in to ada@example.com again."
+      And she is asked for:
+        | Password |
 
   @ours.account-confirmation-mode
   Rule: At the address "/Login?mode=signInAgain", a signed-in visitor signs in again for the app
@@ -310,7 +337,7 @@ Feature: Confirming who you are
     Source: ours
 
     @89-21
-    Scenario: "Verify it’s you" asks for the password
+    Scenario: The page for signing in again asks for the password
       Given Ada is signed in at "/"
       When she goes to the page for signing in again
       Then she comes to "Verify it’s you"
@@ -320,7 +347,7 @@ Feature: Confirming who you are
         | Password |
 
     @89-22
-    Scenario: The app learns that the visitor has signed in again
+    Scenario: The app learns that the visitor has signed in on the page for signing in again
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada is signed in at "/"
       And she has gone to the page for signing in again
@@ -337,7 +364,7 @@ Feature: Confirming who you are
         | target     | none            |
 
     @89-23
-    Scenario: The address can name the page that follows
+    Scenario: The address of the page for signing in again can name the page that follows
       Given Ada is signed in at "/"
       And she has gone to "/Login?mode=signInAgain&signInSuccessUrl=/cummies"
       And she comes to "Verify it’s you"
@@ -346,7 +373,7 @@ Feature: Confirming who you are
       Then the address is "/cummies"
 
     @89-24
-    Scenario: "Cancel" leads to the home page without telling the app
+    Scenario: "Cancel" on the page for signing in again leads to the home page, and the app is told nothing
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada is signed in at "/"
       And she has gone to the page for signing in again
@@ -356,7 +383,7 @@ Feature: Confirming who you are
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @89-25
-    Scenario: A visitor who reloads "Verify it’s you" is asked again
+    Scenario: A visitor who reloads the page for signing in again is asked for her password again
       Given Ada is signed in at "/"
       And she has gone to the page for signing in again
       And she comes to "Verify it’s you"
@@ -365,7 +392,7 @@ Feature: Confirming who you are
       And she reads "To continue, sign in to ada@example.com again."
 
     @89-26
-    Scenario: A visitor who is not signed in signs in, and is not asked a second time
+    Scenario: On the page for signing in again, a visitor who is not signed in signs in only once
       Given Ada has an account
       And she has opened the page for signing in again
       And she comes to "Sign in with email"
@@ -376,7 +403,7 @@ Feature: Confirming who you are
       Then she reads "You are logged in."
 
     @89-27
-    Scenario: A visitor of an organisation signs in with its sign-in options
+    Scenario: On the page for signing in again, a visitor signs in with the sign-in options of her organisation
       Given people of Initech and Globex sign in here
       And Ada has an account at "Globex"
       And she has opened "/"
@@ -393,7 +420,7 @@ Feature: Confirming who you are
       Then she reads "You are logged in."
 
     @89-28
-    Scenario: A visitor who is not signed in chooses her organisation first, to sign in for the app
+    Scenario: On the page for signing in again, a visitor who is not signed in chooses her organisation first
       Given people of Initech and Globex sign in here
       When Grace opens the page for signing in again
       Then she can choose:

@@ -1,8 +1,8 @@
 Feature: Ways to sign in
   A visitor who is signed in finds on "Your account" how she can sign in. There she connects her account with a
-  provider,
-  such as Google, so that she can sign in with Google, too, and she removes what she no longer uses. "Your account" is
-  at the address "/Login?mode=account". The screen "Ways to sign in" is opened by a button of the same name. Unless a
+  provider, such as Google, so that she can sign in with Google, too, and she removes what she no longer uses. "Your
+  account" is at the address "/Login?mode=account". The screen "Ways to sign in" is opened by a button of the same name.
+  Unless a
   scenario says otherwise, Ada has signed in with her password, and Google and GitHub open in windows.
 
   @ours.account-methods
@@ -100,7 +100,7 @@ Feature: Ways to sign in
       And she has chosen "Ways to sign in"
 
     @90-9
-    Scenario: A visitor who signs in at GitHub has connected it
+    Scenario: A visitor who signs in at GitHub in the window has connected it
       Given she has chosen "Connect GitHub"
       When she signs in at the provider
       Then she sees the message "GitHub has been connected."
@@ -135,7 +135,7 @@ Feature: Ways to sign in
       And Ada's account signs in by password
 
     @90-13
-    Scenario: A visitor who closes the window connects nothing, and sees no message
+    Scenario: A visitor who closes the window of GitHub connects nothing, and sees no message
       Given she has chosen "Connect GitHub"
       When she closes the provider's window
       Then she can choose:
@@ -152,7 +152,7 @@ Feature: Ways to sign in
       And Ada's account signs in by password
 
     @90-14
-    Scenario: If the browser blocks the window, the visitor reads so, and nothing is connected
+    Scenario: If the browser blocks the window of GitHub, the visitor reads so, and nothing is connected
       Given the browser blocks windows
       When she chooses "Connect GitHub"
       Then she sees the message "Your browser blocked the sign-in window."
@@ -187,7 +187,7 @@ Feature: Ways to sign in
       Then she sees the message "GitHub has been connected."
 
     @90-47
-    Scenario: If the answer is lost, the visitor reads so, and a second attempt says that GitHub has been connected
+    Scenario: After a lost answer, a second attempt says that GitHub has been connected
       Given the answer to the next request to connect another provider will be lost
       And she has chosen "Connect GitHub"
       And she has signed in at the provider
@@ -205,7 +205,7 @@ Feature: Ways to sign in
       And no button looks disabled
 
     @90-18
-    Scenario: A visitor who chooses "Back" while the window is open comes to "Your account"
+    Scenario: A visitor who chooses "Back" while the window of GitHub is open comes to "Your account"
       Given she has chosen "Connect GitHub"
       And 500 milliseconds have passed
       When she chooses "Back"
@@ -223,7 +223,7 @@ Feature: Ways to sign in
       Given the app offers email and Google and GitHub
 
     @90-19
-    Scenario: GitHub is asked for the scope that the developer has set
+    Scenario: When it is connected, GitHub is asked for the scope that the developer has set
       Given the developer has told the app to ask GitHub for the scope "gist"
       And Ada is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
@@ -232,7 +232,7 @@ Feature: Ways to sign in
         | gist |
 
     @90-20
-    Scenario: GitHub receives the parameters that the developer has set, and no email
+    Scenario: When it is connected, GitHub receives the parameters that the developer has set, and no email
       Given the developer has told the app to send GitHub "allow_signup" as "false"
       And Ada is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
@@ -322,7 +322,7 @@ Feature: Ways to sign in
       Then she sees the message "Google has been disconnected."
 
     @90-27
-    Scenario: If the answer is lost, the visitor reads so, and a second attempt says that Google has been disconnected
+    Scenario: After a lost answer, a second attempt says that Google has been disconnected
       Given the answer to the next request to disconnect a provider will be lost
       And she has chosen "Disconnect Google"
       And she sees the message "A network error has occurred"
@@ -332,7 +332,7 @@ Feature: Ways to sign in
         | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back |
 
     @90-28
-    Scenario: While the service does not answer, the button shows that it waits
+    Scenario: While Google is being disconnected, its button shows that it waits
       Given the service delays its answer to every request to disconnect a provider
       And she has chosen "Remove your password"
       When 500 milliseconds pass
@@ -414,17 +414,17 @@ Feature: Ways to sign in
         | Connect Google | Back |
 
     @90-34
-    Scenario: If two ways are left, each of them can be removed
+    Scenario: If two ways to sign in are left, each of them can be removed
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
       And she is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
         | Remove your password | Disconnect Google | Back |
-      And she does not read "This is your only way to sign in."
+      And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-35
-    Scenario: Google has no button any more when the password was removed
+    Scenario: Google cannot be disconnected any more when the password was removed
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
       And she is signed in at "/Login?mode=account"
@@ -457,7 +457,7 @@ Feature: Ways to sign in
       When she chooses "Ways to sign in"
       Then she can choose:
         | Disconnect Google | Back |
-      And she does not read "This is your only way to sign in."
+      And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-38
     Scenario: "Ways to sign in" does not offer to remove a password if the app mails sign-in links
@@ -494,21 +494,21 @@ Feature: Ways to sign in
       And she has chosen "Ways to sign in"
 
     @90-40
-    Scenario: A removal that needs a new sign-in leads to "Verify it’s you"
+    Scenario: A visitor who signed in too long ago to disconnect Google comes to "Verify it’s you"
       Given the next request to disconnect a provider will fail: sign-in too long ago
       When she chooses "Disconnect Google"
       Then she comes to "Verify it’s you"
       And Ada's account signs in by password and Google
 
     @90-41
-    Scenario: A visitor whose account was signed out meanwhile signs in again, and comes back to "Your account"
+    Scenario: A visitor who was signed out and disconnects Google signs in again, and comes to "Your account"
       Given Ada's account has been signed out by an administrator
       When she chooses "Disconnect Google"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account signs in by password and Google
 
     @90-44
-    Scenario: A visitor who confirms with her password comes back to "Ways to sign in", and can disconnect Google
+    Scenario: After "Verify it’s you", the visitor is back on "Ways to sign in", and can disconnect Google
       Given the next request to disconnect a provider will fail: sign-in too long ago
       And she has chosen "Disconnect Google"
       And she comes to "Verify it’s you"
@@ -519,7 +519,7 @@ Feature: Ways to sign in
       Then she sees the message "Google has been disconnected."
 
     @90-45
-    Scenario: "Cancel" on "Verify it’s you" leads to "Your account", and nothing is disconnected
+    Scenario: "Cancel" on "Verify it’s you" leads to "Your account", and Google stays connected
       Given the next request to disconnect a provider will fail: sign-in too long ago
       And she has chosen "Disconnect Google"
       And she comes to "Verify it’s you"
@@ -528,7 +528,7 @@ Feature: Ways to sign in
       And Ada's account signs in by password and Google
 
     @90-46
-    Scenario: A provider that needs a new sign-in before it is connected leads to "Verify it’s you"
+    Scenario: A visitor who signed in too long ago to connect GitHub comes to "Verify it’s you"
       Given the next request to connect another provider will fail: sign-in too long ago
       And she has chosen "Connect GitHub"
       When she signs in at the provider

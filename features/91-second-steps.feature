@@ -100,7 +100,7 @@ Feature: Second steps of an account
         | Remove +*******0100 | Add a second step | Back |
 
     @91-9
-    Scenario: A visitor who asks for another text message comes back to "Second steps", too
+    Scenario: A visitor who asks for another text message adds her phone, and comes back to "Second steps"
       Given Ada is signed in at "/Login?mode=account", and her email is verified
       And she has chosen "Second steps"
       And she has chosen "Add a second step"
@@ -116,7 +116,7 @@ Feature: Second steps of an account
       Then she comes to "Second steps"
 
     @91-10
-    Scenario: A visitor whose code has expired comes back to "Second steps", too
+    Scenario: A visitor whose code for a new phone has expired can cancel, and is back on "Second steps"
       Given Ada is signed in at "/Login?mode=account", and her email is verified
       And she has chosen "Second steps"
       And she has chosen "Add a second step"
@@ -239,7 +239,7 @@ Feature: Second steps of an account
       Given the developer has set "requireSecondFactor" to true
 
     @91-18
-    Scenario: An authenticator app that is the only second factor has no button
+    Scenario: The only second factor of an app that requires one has no button
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -252,7 +252,7 @@ Feature: Second steps of an account
         | Add a second step | Back |
 
     @91-19
-    Scenario: One of two second factors can be removed, and then the other one has no button any more
+    Scenario: One of two second factors can be removed from an account in an app that requires one, not both
       Given Ada has an account with these second factors:
         | factor            | name |
         | +16505550100      |      |
@@ -312,7 +312,7 @@ Feature: Second steps of an account
       Then she sees the message "Authenticator app has been removed."
 
     @91-22
-    Scenario: If the answer is lost, a second attempt says that the second factor has been removed
+    Scenario: After a lost answer, a second attempt says that the second factor has been removed
       Given the answer to the next request to remove the second factor will be lost
       And she has chosen "Remove Authenticator app"
       And she sees the message "A network error has occurred"
@@ -321,35 +321,53 @@ Feature: Second steps of an account
       And she reads "You have no second step yet."
 
     @91-23
-    Scenario: While the service does not remove the second step, the button shows that it waits
+    Scenario: While a second factor is being removed, its button shows that it waits
       Given the service delays its answer to every request to remove the second factor
       And she has chosen "Remove Authenticator app"
       When 500 milliseconds pass
       Then only the button "Remove Authenticator app" shows that it waits
 
     @91-24
-    Scenario: The removal of a second step that needs a new sign-in leads to "Verify it’s you"
+    Scenario: A visitor who signed in too long ago to remove a second factor comes to "Verify it’s you"
       Given the next request to remove the second factor will fail: sign-in too long ago
       When she chooses "Remove Authenticator app"
       Then she comes to "Verify it’s you"
       And Ada's account has 1 second factor
 
     @91-25
-    Scenario: A second factor that needs a new sign-in before it is added leads to "Verify it’s you"
+    Scenario: A visitor who signed in too long ago to add an authenticator app comes to "Verify it’s you"
       Given she has chosen "Add a second step"
       And the next request to add the second factor will fail: sign-in too long ago
       When she chooses "Authenticator app"
       Then she comes to "Verify it’s you"
 
+    @91-28
+    Scenario: A visitor who signed in too long ago to add a phone comes to "Verify it’s you", and gets no code
+      Given she has chosen "Add a second step"
+      And she has chosen "Text message"
+      And the next request to add the second factor will fail: sign-in too long ago
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Verify it’s you"
+
+    @91-29
+    Scenario: A visitor whose sign-in is too old when she enters the code of a new phone comes to "Verify it’s you"
+      Given she has chosen "Add a second step"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the next request to add the second factor will fail: sign-in too long ago
+      When she enters the code from her text message
+      Then she comes to "Verify it’s you"
+
     @91-26
-    Scenario: A visitor whose account was signed out meanwhile signs in again
+    Scenario: A visitor who was signed out and removes a second factor signs in again
       Given Ada's account has been signed out by an administrator
       When she chooses "Remove Authenticator app"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account has 1 second factor
 
     @91-27
-    Scenario: A visitor who confirms with her password and her code comes back to "Second steps"
+    Scenario: After password and code on "Verify it’s you", the visitor is back on "Second steps"
       Given the next request to remove the second factor will fail: sign-in too long ago
       And she has chosen "Remove Authenticator app"
       And she comes to "Verify it’s you"

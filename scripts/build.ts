@@ -8,7 +8,8 @@ import { toProjectPath } from '../tools/project.ts';
 
 const command = {
   usage: 'npm run build',
-  about: 'Builds the app into dist/, for the Firebase project in the environment or in .env.',
+  about:
+    'Builds the app into dist/, for the Firebase project that environment variables or the file .env name (see .env.example).',
 };
 
 if (readProcessArguments(command)) await build();

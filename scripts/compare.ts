@@ -8,9 +8,13 @@ import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 
 const args = readProcessArguments({
   usage: 'npm run compare -- [OPERATIONS [SEED]]',
-  about: 'Runs random operations on the in-memory service and on the emulator, and fails if their results differ.',
+  about:
+    'Runs random operations, such as sign-ins, on the in-memory service and on the Firebase Auth emulator. Fails if their results differ.',
   positionals: {
-    help: { OPERATIONS: 'Minimum number of operations. Default: 10000.', SEED: 'Seed of the run to repeat.' },
+    help: {
+      OPERATIONS: 'Minimum number of operations. Default: 10000.',
+      SEED: 'Seed that the run to repeat has printed.',
+    },
     parse: wholeNumber(0),
     max: 2,
   },

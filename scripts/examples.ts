@@ -11,12 +11,15 @@ const args = readProcessArguments({
   options: {
     latest: { help: 'Install the latest version of every package that an app uses, as a new app does.' },
   },
-  positionals: { help: { 'NAME…': 'Default: all examples.' }, parse: oneOf(examples.map(({ name }) => name)) },
+  positionals: {
+    help: { 'NAME…': 'Names of examples, the folders in examples/. Default: all.' },
+    parse: oneOf(examples.map(({ name }) => name)),
+  },
 });
 
 if (args) {
   const selected = examples.filter(({ name }) => args.positionals.length === 0 || args.positionals.includes(name));
   const { passed, failed } = await runExamples(selected, console.log, args.values.latest);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\nexamples: ${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -11,14 +11,17 @@ const args = readProcessArguments({
     'script, shows HTML or opens another site, or if reading a text of 1 MB takes more than a second, or much more than ' +
     'ten times as long as reading a text of 100 KB.',
   positionals: {
-    help: { RUNS: 'Number of values for each fuzzer. Default: 100000.', SEED: 'Seed of the run to repeat.' },
+    help: {
+      RUNS: 'Number of values for each fuzzer. Default: 100000.',
+      SEED: 'Seed that the run to repeat has printed.',
+    },
     parse: wholeNumber(0),
     max: 2,
   },
 });
 if (args) {
   const [runs = 100_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
-  console.log(`seed ${seed}`);
+  console.log(`seed: ${seed} (to repeat this run: npm run fuzz -- ${runs} ${seed})`);
   const fuzzers = await createFuzzers();
   const findings: string[] = [];
   const report = (name: string, problems: readonly string[], begin: number): void => {
@@ -30,10 +33,10 @@ if (args) {
   for (const fuzzer of fuzzers) {
     const begin = performance.now();
     const problem = await runFuzzer(fuzzer, { runs, seed });
-    report(`${runs} ${fuzzer.name}`, problem === null ? [] : [problem], begin);
+    report(`${runs} values: ${fuzzer.name}`, problem === null ? [] : [problem], begin);
   }
   const begin = performance.now();
-  report('texts of 1 MB', findSlowReaders(), begin);
+  report('the time to read texts of 1 MB', findSlowReaders(), begin);
   const count = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
   console.log(`\n${count}${findings.length === 0 ? '' : `; repeat with: npm run fuzz -- ${runs} ${seed}`}`);
   process.exitCode = findings.length === 0 ? 0 : 1;

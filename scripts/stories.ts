@@ -15,7 +15,7 @@ const args = readProcessArguments({
   about:
     'Shows every screen in each of its states in the browser. "measure" shows every screen in several languages on a ' +
     'narrow phone, with usual letters and with letters twice as large, and lists what is cut off, overlaps or leaves ' +
-    'the card, and what axe finds. It also draws one picture of all measured screens for each language and size.',
+    'the card, and what axe, a checker of accessibility, finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {
     help: {
       build: 'Write static pages to build/stories.',
@@ -48,7 +48,7 @@ if (args?.positionals.includes('build')) {
   const { stories, findings, sheets } = await measureStories(
     { languages, parts, shard, continues },
     ({ story, language, letters, problem }) =>
-      console.log(`${story}, ${language}, letters of ${letters} %: ${problem}`),
+      console.log(`story ${story}, language ${language}, letters of ${letters} %: ${problem}`),
   );
   console.log(
     `${stories} stories in ${languages.length} languages with ${letterSizes.length} sizes of letters: ${findings.length} findings`,

@@ -46,17 +46,17 @@ function sample(size: number): { readonly share: string; readonly options: reado
 
 const samples: readonly Conformance[] = [
   {
-    title: `conformance: ${sample(40).share} on the emulator. ${allByWhole}`,
+    title: `conformance: ${sample(40).share} on the Firebase Auth emulator. ${allByWhole}`,
     lanes: ['react:emulator'],
     options: sample(40).options,
   },
   {
-    title: `conformance: scenarios with the tag @stack.specified or @journey, on the specified versions of React and Firebase. ${allByWhole}`,
+    title: `conformance: scenarios with the tag @stack.specified or @journey, on React 18.2.0 and Firebase 9.10.0, which the product specification names. ${allByWhole}`,
     lanes: ['react:fake@spec'],
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: `conformance: ${sample(80).share} on other lanes, except ${notRun}. ${allByWhole}`,
+    title: `conformance: ${sample(80).share} on other lanes (renderers and backends), except ${notRun}. ${allByWhole}`,
     lanes: sampledLanes,
     options: sample(80).options,
   },
@@ -84,7 +84,11 @@ const translated: readonly Conformance[] = [
 }));
 
 const whole: readonly Conformance[] = [
-  { title: `conformance: every scenario on all lanes, except ${notRun}`, lanes: allLanes, options: [] },
+  {
+    title: `conformance: every scenario on all lanes (renderers and backends), except ${notRun}`,
+    lanes: allLanes,
+    options: [],
+  },
 ];
 
 const nothing: Tally = { passed: 0, failed: 0 };
@@ -129,16 +133,17 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, all unit tests but the longest, and one scenario in six, chosen at random, on the in-memory service. Then runs ' +
-    'smaller samples of the scenarios on other lanes (a lane is a renderer with a backend; npm run conformance -- --help ' +
-    'lists them), of the scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a ' +
-    'disturbance). If the environment variable CI is true, runs every scenario on the in-memory service, and three ' +
-    'times as many scenarios in the other samples.',
+    'Runs the checks of npm run check, all unit tests but the longest, and one scenario in six, chosen at random, on the ' +
+    'in-memory service. Then runs smaller samples of the scenarios on other lanes (a lane is a renderer, which draws the ' +
+    'widget, with a backend, which answers its requests; npm run conformance -- --help lists all lanes), of the ' +
+    'scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a disturbance). If the ' +
+    'environment variable CI is true, runs every scenario on the in-memory service, and three times as many scenarios ' +
+    'in the other samples.',
   positionals: {
     help: {
       whole:
         `Run every scenario on every lane except ${notRun}; every cell; the longest unit tests; and the examples. ` +
-        'In Arabic and in en-XA, still run samples only.',
+        'In Arabic and in the pseudo-language en-XA (longer English with accents), still run samples only.',
     },
     parse: oneOf(['whole']),
     max: 1,
@@ -150,17 +155,17 @@ if (args) {
 }
 
 async function runAll(conformance: readonly Conformance[], isWhole: boolean): Promise<void> {
-  const hasBrowser = await phase('set-up', 2, setUp);
-  const isBuilt = await phase('build', 1, build);
+  const hasBrowser = await phase('browser', 2, setUp);
+  const isBuilt = await phase('builds', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
-  await phase('tests', 2, () => runUnitTests(console.log, undefined, { skipsLong: !isWhole }));
-  if (isWhole) await phase('examples', 1, () => runExamples(examples, console.log));
+  await phase('unit tests', 2, () => runUnitTests(console.log, undefined, { skipsLong: !isWhole }));
+  if (isWhole) await phase('examples: apps that install the npm package', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of [...conformance, ...translated])
       await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
-      ? 'matrix: every cell of the table of screens and disturbances'
-      : `matrix: every 25th cell of the table of screens and disturbances. ${allByWhole}`;
+      ? 'matrix: every disturbance, such as a reload, on every screen'
+      : `matrix: disturbances, such as a reload, on screens: one test in 25. ${allByWhole}`;
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 

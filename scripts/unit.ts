@@ -28,7 +28,7 @@ export async function runUnitTests(
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
   const groups = groupFiles(files.toSorted()).values();
-  const progress = setInterval(() => print(`${total.files} of ${files.length} files are done …`), 10_000);
+  const progress = setInterval(() => print(`${total.files} of ${files.length} test files are done …`), 10_000);
   const runGroups = async (): Promise<void> => {
     for (const group of groups) await runGroup(group, total, print);
   };
@@ -36,7 +36,7 @@ export async function runUnitTests(
 
   const { passed, failed, skipped } = total;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  print(`${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files, ${seconds} s`);
+  print(`${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files and ${seconds} s`);
   return { passed, failed };
 }
 

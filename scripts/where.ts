@@ -15,10 +15,10 @@ const args = readProcessArguments({
     '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
     'difference. A "…" in TEXT stands for any value, as does a placeholder in a message.',
   options: {
-    exact: { help: 'Find only texts that consist of TEXT, with the same capitals.' },
+    exact: { help: 'Find only texts that are TEXT and nothing else, with the same capitals.' },
     all: { help: `List all places, not only the first ${LIMIT} of each kind.` },
   },
-  positionals: { help: { TEXT: 'The text. Words without quotation marks are joined.' } },
+  positionals: { help: { TEXT: 'The text, or the ID of a scenario. Quotation marks are not needed.' } },
 });
 if (args) {
   const text = args.positionals.join(' ').trim();

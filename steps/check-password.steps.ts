@@ -6,6 +6,7 @@ import { findOrganisationIndex } from './shared/organisations.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const setting = 'checkPassword';
+const settingAtSignIn = 'checkPasswordAtSignIn';
 const strengthSetting = 'passwordStrength';
 const strengthError = 'The rating of passwords fails.';
 const checkError = 'The check of passwords fails.';
@@ -18,6 +19,29 @@ Given(
     changeSetting(this, setting, { returns: message, unless: password });
   },
 );
+
+Given(
+  'the app accepts only the password {string} at the sign-in, and says otherwise: {string}',
+  function (this: DoorstepWorld, password: string, message: string) {
+    changeSetting(this, settingAtSignIn, { returns: message, unless: password });
+  },
+);
+
+Given("the app's check finds every password in a data breach at the sign-in", function (this: DoorstepWorld) {
+  changeSetting(this, settingAtSignIn, { returns: { message: 'passwordBreached' } });
+});
+
+Given(
+  "the app's check of passwords at the sign-in takes {timeUnits}",
+  function (this: DoorstepWorld, milliseconds: number) {
+    changeSetting(this, settingAtSignIn, { settlesAfter: milliseconds });
+  },
+);
+
+Given("the app's check of passwords at the sign-in fails", function (this: DoorstepWorld) {
+  changeSetting(this, settingAtSignIn, { throws: checkError });
+  this.visitor.allowError(new RegExp(checkError));
+});
 
 Given(
   '{string} accepts only the password {string}, and says otherwise: {string}',
@@ -106,12 +130,19 @@ Given(
 );
 
 Then('the app has checked these passwords:', async function (this: DoorstepWorld, table: DataTable) {
-  const read = async () => (await readChecks(this)).map(([password, { email } = {}]) => [password, email]);
-  await waitUntilEqual(table.raw(), read, 'the passwords that the app has checked, and the emails');
+  await expectChecks(this, setting, table);
+});
+
+Then('the app has checked these passwords at the sign-in:', async function (this: DoorstepWorld, table: DataTable) {
+  await expectChecks(this, settingAtSignIn, table);
+});
+
+Then('the app has checked no password at the sign-in', async function (this: DoorstepWorld) {
+  assert.deepEqual(await readCalls(this, settingAtSignIn), []);
 });
 
 Then('the app has checked no password', async function (this: DoorstepWorld) {
-  assert.deepEqual(await readChecks(this), []);
+  assert.deepEqual(await readCalls(this, setting), []);
 });
 
 Then('the app learns that its check of passwords is no longer needed', async function (this: DoorstepWorld) {
@@ -119,7 +150,10 @@ Then('the app learns that its check of passwords is no longer needed', async fun
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the check to be aborted');
 });
 
-const readChecks = (world: DoorstepWorld) => readCalls(world, setting);
+async function expectChecks(world: DoorstepWorld, name: string, table: DataTable): Promise<void> {
+  const read = async () => (await readCalls(world, name)).map(([password, { email } = {}]) => [password, email]);
+  await waitUntilEqual(table.raw(), read, 'the passwords that the app has checked, and the emails');
+}
 
 /** Returns the arguments of each call of the app's function with this name. */
 const readCalls = async ({ visitor }: DoorstepWorld, name: string) =>

@@ -58,7 +58,7 @@ const errors: readonly [args: readonly string[], message: string][] = [
 ];
 for (const [args, message] of errors) {
   test(`${args.join(' ')} fails with ${JSON.stringify(message)}`, () => {
-    const hint = 'Usage: npm run demo -- [options] [FILE…]\nRun it with --help for a description.';
+    const hint = 'Usage: npm run demo -- [options] [FILE…]\nFor help, run: npm run demo -- --help';
     assert.deepEqual(readArguments(command, args, {}), { print: `error: ${message}\n${hint}`, exitCode: 2 });
   });
 }

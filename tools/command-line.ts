@@ -80,7 +80,10 @@ export function readArguments<const C extends Command>(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (kept !== undefined)
-    return misuse(command, `npm took --${kept} as an option of its own. Write "--" before the options.`);
+    return misuse(
+      command,
+      `npm has read --${kept} as an option of npm. To pass it to this command, write "--" before it.`,
+    );
 
   let print = '';
   const write = (text: string): void => void (print += text);
@@ -93,7 +96,7 @@ export function readArguments<const C extends Command>(
   }
   const max = positionals?.max ?? Number.POSITIVE_INFINITY;
   if (parser.args.length > max)
-    return misuse(command, `too many arguments. Expected at most ${max}, but got ${parser.args.length}.`);
+    return misuse(command, `too many arguments. Expected at most ${max} arguments, but got ${parser.args.length}.`);
   const converted: unknown[] = [];
   for (const text of parser.args) {
     try {
@@ -190,7 +193,9 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
   return parser;
 }
 
-const hint = (usage: string): string => `Usage: ${usage}\nRun it with --help for a description.`;
+/** Returns the usage, and the command that prints the help. */
+const hint = (usage: string): string =>
+  `Usage: ${usage}\nFor help, run: ${/^npm (?:run )?\S+/.exec(usage)?.[0] ?? usage} -- --help`;
 
 const collect =
   (parse: Option['parse'] = String) =>

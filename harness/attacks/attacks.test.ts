@@ -24,7 +24,7 @@ for (const [title, step, exitCode, words] of [
   ['rejects', 'it rejects', 1, /Failed at step: it rejects\n {4}the kettle is broken/],
   ['is pending', 'it is pending', 1, /Pending step: it is pending/],
   ['is skipped', 'it is skipped', 1, /Skipped at step: it is skipped/],
-  ['is undefined', 'it sings', 1, /Undefined step: it sings\n {4}no step definition matches/],
+  ['is undefined', 'it sings', 1, /Undefined step: it sings\n {4}no step definition matches this text/],
   ['is ambiguous', 'it is defined twice', 1, /Ambiguous step: it is defined twice/],
   ['throws after its end', 'it throws after its end', 1, /Failed at step: it takes a moment\n {4}the kettle is broken/],
   [
@@ -51,7 +51,7 @@ for (const code of [0, 1]) {
     const bad = scenario('Bad', `it ends the process with the exit code ${code}`);
     const { exitCode, printed } = await runAttack(feature(bad, good));
     assert.equal(exitCode, 2, printed);
-    assert.match(printed, /Harness error, so the product was not judged, at step: it ends the process with/);
+    assert.match(printed, /Test harness error, so the product was not judged, at step: it ends the process with/);
     assert.match(printed, new RegExp(`Worker 0 exited unexpectedly with code ${code}`));
   });
 }
@@ -84,7 +84,7 @@ test('a run stops after `hungLimit` scenarios with a step that hangs', async () 
   assert.equal(exitCode, 2);
   assert.match(
     printed,
-    /Harness error: stopped after 2 scenarios with a step that did not end in time; \d scenarios? did not run\n/,
+    /Test harness error: stopped after 2 scenarios with a step that did not end in time; \d scenarios? did not run\n/,
   );
   assert.ok(ran.length < 5, `${ran.length} scenarios ran`);
 });
@@ -95,17 +95,23 @@ test('a worker that is killed ends the run as an error of the harness', async ()
   whenReady((worker) => void worker.terminate());
   const { exitCode, printed } = await runAttack(feature(waiting, good));
   assert.equal(exitCode, 2);
-  assert.match(printed, /Harness error, so the product was not judged, at step: it waits until the run is attacked\n/);
+  assert.match(
+    printed,
+    /Test harness error, so the product was not judged, at step: it waits until the run is attacked\n/,
+  );
   assert.match(printed, /Worker 0 exited unexpectedly with code 1/);
 });
 
 test('an interruption ends the run, and names the step that it interrupts', async () => {
   const interruption = new AbortController();
-  whenReady(() => interruption.abort(new HarnessError('interrupted by SIGINT')));
+  whenReady(() => interruption.abort(new HarnessError('the run was interrupted by SIGINT')));
   const { exitCode, printed } = await runAttack(feature(waiting, good), { signal: interruption.signal });
   assert.equal(exitCode, 2);
-  assert.match(printed, /Harness error, so the product was not judged, at step: it waits until the run is attacked\n/);
-  assert.match(printed, /Harness error: interrupted by SIGINT; 1 scenario did not run\n/);
+  assert.match(
+    printed,
+    /Test harness error, so the product was not judged, at step: it waits until the run is attacked\n/,
+  );
+  assert.match(printed, /Test harness error: the run was interrupted by SIGINT; 1 scenario did not run\n/);
 });
 
 test('a report folder that is a file is an error of the harness', async () => {
@@ -124,7 +130,7 @@ test('a report file that cannot be opened stops the run', async () => {
   await mkdir(join(folder.path, 'sample-attacked', 'messages.ndjson'), { recursive: true });
   const { exitCode, printed } = await runAttack(feature(good), { report: folder.path });
   assert.equal(exitCode, 2);
-  assert.match(printed, /Harness error: cannot write the report to .*: EISDIR/);
+  assert.match(printed, /Test harness error: cannot write the report to .*: EISDIR/);
 });
 
 // Only Linux has `/dev/full`, a file that behaves like a full disk.
@@ -135,6 +141,6 @@ if (process.platform === 'linux') {
     await symlink('/dev/full', join(folder.path, 'sample-attacked', 'messages.ndjson'));
     const { exitCode, printed } = await runAttack(feature(good), { report: folder.path });
     assert.equal(exitCode, 2);
-    assert.match(printed, /Harness error: cannot write the report to .*: ENOSPC/);
+    assert.match(printed, /Test harness error: cannot write the report to .*: ENOSPC/);
   });
 }

@@ -89,7 +89,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);
-    assert.match(printed, new RegExp(`✗ Harness error: interrupted by ${signal}; \\d+ scenarios? did not run`));
+    assert.match(
+      printed,
+      new RegExp(`✗ Test harness error: the run was interrupted by ${signal}; \\d+ scenarios? did not run`),
+    );
     assert.match(printed, /react:fake: \d+ scenarios?/);
     assert.deepEqual(left, []);
   });
@@ -117,7 +120,7 @@ test(
     process.kill(browser.id, 'SIGKILL');
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);
-    assert.match(printed, /Harness error, so the product was not judged/);
+    assert.match(printed, /Test harness error, so the product was not judged/);
     assert.match(printed, /closed/);
     assert.match(printed, /react:fake: \d+ scenarios, \d+ passed, [12] failed/);
     assert.deepEqual(left, []);
@@ -130,7 +133,7 @@ test('a full disk ends a run', { timeout: limitMs }, async () => {
   await symlink('/dev/full', join(report.path, 'react-fake', 'messages.ndjson'));
   const { exitCode, printed, left } = await conformance('--report', report.path).finished;
   assert.equal(exitCode, 2, printed);
-  assert.match(printed, /✗ Harness error: cannot write the report to .*: ENOSPC/);
+  assert.match(printed, /✗ Test harness error: cannot write the report to .*: ENOSPC/);
   assert.deepEqual(left, []);
 });
 
@@ -140,7 +143,7 @@ test('a run prints its results even if the disk is full when it ends', { timeout
   const { exitCode, printed, left } = await conformance('--report', report.path).finished;
   assert.equal(exitCode, 2, printed);
   assert.match(printed, /react:fake: \d+ scenarios, \d+ passed, 0 failed/);
-  assert.match(printed, /✗ Harness error: cannot write the report to .*: ENOSPC/);
+  assert.match(printed, /✗ Test harness error: cannot write the report to .*: ENOSPC/);
   assert.deepEqual(left, []);
 });
 
@@ -150,10 +153,10 @@ test(
   async () => {
     const { exitCode, printed, left } = await start('harness/attacks/loop.ts', []).finished;
     assert.equal(exitCode, 2, printed);
-    assert.match(printed, /Harness error, so the product was not judged, at step: it loops/);
+    assert.match(printed, /Test harness error, so the product was not judged, at step: it loops/);
     assert.match(
       printed,
-      /✗ Harness error: a worker hangs: its thread has not responded for 15 seconds; 1 scenario did/,
+      /✗ Test harness error: a worker hangs: its thread has not responded for 15 seconds; 1 scenario did/,
     );
     assert.deepEqual(left, []);
   },

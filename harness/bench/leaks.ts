@@ -82,7 +82,7 @@ export function judgeMemory(name: string, memories: readonly Memory[]) {
     const growth = (last[kind] - first[kind]) / (last.rounds - first.rounds);
     const isFlat = growth <= limits[kind];
     const unit = kind === 'heap' ? 'bytes of heap' : kind;
-    const line = `${isFlat ? '✓' : '✗'} ${name}: ${growth.toFixed(2)} ${unit} each. Expected at most ${limits[kind]}`;
+    const line = `${isFlat ? '✓' : '✗'} ${name}: each round adds ${growth.toFixed(2)} ${unit}. Expected at most ${limits[kind]}`;
     return { line, isFlat };
   });
 }

@@ -33,12 +33,12 @@ const command = {
   },
   positionals: {
     help: {
-      browser: 'Run scenarios that use a browser, in place of empty ones.',
+      browser: 'Run scenarios that use a browser, in place of empty scenarios.',
       'SIZE…':
-        'Numbers of scenarios of the runs, two or more. Default: 500, 5000 and 50000; with "browser", 500, 5000 and 15000.',
+        'Number of scenarios of a run. Give one number for each run, and at least two. Default: 500, 5000 and 50000; with "browser", 500, 5000 and 15000.',
       leaks:
         'Sign in and out, and mount and unmount the widget, COUNT times each. Prints the heap, nodes and listeners of the page, and fails if they grow.',
-      COUNT: '20 or more. Default: 1000.',
+      COUNT: 'Number of sign-ins, and of mounts: 20 or more. Default: 1000.',
     },
     parse: parseWord,
   },
@@ -64,14 +64,14 @@ export async function main(argv: readonly string[], output: Output = process.std
   try {
     if ('rounds' in options) return (await measureLeaks(options.rounds, options.leak, output)) ? 0 : 1;
     const [single, ...costs] = await measure(options.subject, options.counts, output);
-    if (!single) throw new Error('nothing was measured');
+    if (!single) throw new Error('the run measured nothing');
     output.write(`a run of one scenario: ${single.processorMs.toFixed(0)} ms of processor time\n`);
     for (const line of formatCosts(single, costs)) output.write(`${line}\n`);
     const verdicts = judgeCosts(single, costs);
     for (const { line } of verdicts) output.write(`${line}\n`);
     return verdicts.every(({ isGood }) => isGood) ? 0 : 1;
   } catch (error) {
-    output.write(`✗ Harness error: ${error instanceof Error ? error.message : String(error)}\n`);
+    output.write(`✗ Test harness error: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
 }

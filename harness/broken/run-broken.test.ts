@@ -25,9 +25,9 @@ const kettle = { name: 'cold', mustFail: ['kettle.boils'] };
 const judgeWhole = (...scenarios: readonly Judged[]) => judgeBroken(kettle, scenarios, true);
 const judgePart = (...scenarios: readonly Judged[]) => judgeBroken(kettle, scenarios, false);
 
-const passes = 'cold: expected kettle.boils to fail, but it passed';
+const passes = 'cold: expected the requirement kettle.boils to fail, but its scenarios passed';
 const failsMore =
-  'cold: kettle.pours fails, but is not on its list:\n  01-1 kettle.pours > It boils\n  Failed at step: it does\n  expected steam';
+  'cold: kettle.pours fails, but is not on the list of this renderer in harness/broken:\n  01-1 kettle.pours > It boils\n  Failed at step: it does\n  expected steam';
 
 test('a renderer that fails exactly the requirements on its list has no differences', () => {
   const scenarios = [scenario('kettle.boils', 'regression'), scenario('kettle.boils', 'passed')];
@@ -36,7 +36,9 @@ test('a renderer that fails exactly the requirements on its list has no differen
 
 test('a renderer that fails fewer or more requirements than those on its list has differences', () => {
   assert.deepEqual(judgeWhole(scenario('kettle.boils', 'passed')), [passes]);
-  assert.deepEqual(judgeWhole(), ['cold: expected kettle.boils to fail, but it did not run']);
+  assert.deepEqual(judgeWhole(), [
+    'cold: expected the requirement kettle.boils to fail, but none of its scenarios ran',
+  ]);
   assert.deepEqual(judgeWhole(scenario('kettle.boils', 'regression'), scenario('kettle.pours', 'regression')), [
     failsMore,
   ]);

@@ -73,7 +73,9 @@ export async function judgeTrial(
   const harnessErrors = [...first.harnessErrors];
   if (unexpected.length > 0) {
     const count = formatCount(unexpected.length, 'requirement');
-    output.write(`${broken.name}: ${count} failed unexpectedly; running again with a longer time limit\n`);
+    output.write(
+      `${broken.name}: ${count} failed unexpectedly; running their scenarios again with a longer time limit\n`,
+    );
     const again = await run(unexpected.map((id) => `@${id}`).join(' or '), longPatienceMs);
     const kept = scenarios.filter(({ requirement }) => requirement === null || !unexpected.includes(requirement));
     scenarios = [...kept, ...again.scenarios];
@@ -82,7 +84,10 @@ export async function judgeTrial(
   }
   const differences = [...judgeBroken(broken, scenarios, tags === ''), ...specErrors, ...harnessErrors];
   for (const text of differences) output.write(`✗ ${text}\n`);
-  const verdict = differences.length === 0 ? 'fails as expected' : 'does not fail as expected';
+  const verdict =
+    differences.length === 0
+      ? 'fails exactly the requirements on its list'
+      : 'does not fail exactly the requirements on its list';
   output.write(`${broken.name}: ${verdict} (${formatCount(scenarios.length, 'scenario')})\n`);
   const isHarnessError = harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
   return isHarnessError ? 2 : differences.length > 0 ? 1 : 0;
@@ -114,10 +119,16 @@ export function judgeBroken(
   return [
     ...mustFail
       .filter((id) => !failed.has(id) && (isWhole || ran.has(id)))
-      .map((id) => `${name}: expected ${id} to fail, but ${ran.has(id) ? 'it passed' : 'it did not run'}`),
+      .map(
+        (id) =>
+          `${name}: expected the requirement ${id} to fail, but ${ran.has(id) ? 'its scenarios passed' : 'none of its scenarios ran'}`,
+      ),
     ...[...failed]
       .filter(([id]) => id === null || !mustFail.includes(id))
-      .map(([id, [first]]) => `${name}: ${id} fails, but is not on its list:\n  ${first && describeFailure(first)}`),
+      .map(
+        ([id, [first]]) =>
+          `${name}: ${id} fails, but is not on the list of this renderer in harness/broken:\n  ${first && describeFailure(first)}`,
+      ),
   ];
 }
 

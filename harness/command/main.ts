@@ -49,10 +49,10 @@ export async function main(argv: readonly string[], output: Output = process.std
 }
 
 function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `✗ Harness error: ${String(error)}`;
+  if (!(error instanceof Error)) return `✗ Test harness error: ${String(error)}`;
   if (error instanceof ArgumentError) return error.message;
   if (error instanceof BundleError) return `✗ ${error.message}`;
-  return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;
+  return `✗ Test harness error: ${error instanceof HarnessError ? error.message : error.stack}`;
 }
 
 function runMissing({ lane, shard, selection, report }: MissingShard, output: Output): Promise<ExitCode> {
@@ -67,8 +67,8 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   await using started = await startLanes(lanes, output);
   using interruption = catchInterruption();
   const { signal } = interruption;
-  if (order !== 'defined') output.write(`order: ${order}\n`);
-  if (shard) output.write(`shard: ${shardName(shard)}\n`);
+  if (order !== 'defined') output.write(`order of the scenarios: ${order}\n`);
+  if (shard) output.write(`shard: part ${shard.index} of ${shard.total} of the scenarios\n`);
   const run = (lane: Lane, runOrder = order): Promise<RunJudgement> => {
     const progress = new ProgressPrinter(output, entries);
     return started.run(lane, { corpus, options: { ...options, order: runOrder }, progress, signal, hungLimit });
@@ -79,9 +79,8 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     const runs: [Lane, RunJudgement][] = [];
     for (const lane of lanes) {
       if (signal.aborted) break;
-      // If the lane has expected failures, explain the `x` that the progress shows for each of them.
       const isAnyExpected = (await readLaneExpectations(corpus, lane)).length > 0;
-      output.write(`\n${lane.name}${isAnyExpected ? ' (x: failed as expected, see features/expectations)' : ''}\n`);
+      output.write(`\nLane ${lane.name}. ${describeSigns(isAnyExpected)}\n`);
       runs.push([lane, await run(lane)]);
     }
     const selection = { tags, name, shard: shard ? shardName(shard) : null };
@@ -93,7 +92,18 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     ];
     exitCode = await reportRun({ runs, selection, entries, report, repeatOptions }, output);
   } else {
+    output.write(`${describeSigns(true)}\n`);
     exitCode = await runRepeatedly({ lanes, run, order, repeat, signal }, output);
   }
   return signal.aborted ? 2 : exitCode;
 }
+
+/**
+ * Explains the signs that the progress of a run shows for its scenarios.
+ *
+ * @param isAnyExpected whether the run has expected failures, which have a sign of their own
+ */
+const describeSigns = (isAnyExpected: boolean): string =>
+  isAnyExpected
+    ? 'Each dot is a scenario that passed; each x is one that failed as expected (see features/expectations).'
+    : 'Each dot is a scenario that passed.';

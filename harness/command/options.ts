@@ -31,25 +31,28 @@ const localeNames = [
 const conformance = {
   usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
   about:
-    'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" combines the reports of ' +
-    'all shards into one. A lane is a renderer with a backend. No lane calls a real Firebase project.',
+    'Runs the scenarios of features/ on lanes, and compares the failures with features/expectations. A lane is one way ' +
+    'to run them: a renderer, which draws the widget, with a backend, which answers its requests. No lane calls a real ' +
+    'Firebase project. "merge" combines the reports of runs with --shard into one.',
   lists: {
     'Lanes:': Object.fromEntries(namedLanes.map(({ name, about = '' }) => [name, about])),
-    'Suites (docs/robustness.md):': Object.fromEntries(suites.map(({ id, lanes }) => [id, `on ${lanes.join(', ')}`])),
+    'Suites, sets of scenarios about one subject (docs/robustness.md), with their lanes:': Object.fromEntries(
+      suites.map(({ id, lanes }) => [id, `on ${lanes.join(', ')}`]),
+    ),
   },
   options: {
     lane: {
       value: 'NAME',
       multiple: true,
       parse: oneOf(laneNames),
-      help: 'Run this lane, listed below; may be repeated. Default: all that run in Chromium.',
+      help: 'Run this lane, listed below; may be repeated. Default: all lanes that run in Chromium.',
     },
     renderer: {
       value: 'PATH',
       help: 'Run the renderer in this module as a lane (docs/plug-in-a-renderer.md). Other lanes run only if --lane names them.',
     },
     broken: {
-      help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. Each of them must fail exactly the requirements that harness/broken lists for it. May be combined only with --tags.',
+      help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. On each of them, the requirements that harness/broken lists for it must fail, and no others. May be combined only with --tags.',
     },
     suite: {
       value: 'NAME',
@@ -66,12 +69,12 @@ const conformance = {
     order: {
       value: 'ORDER',
       parse: parseOrder,
-      help: 'Order of the scenarios: defined, random, or random:SEED to repeat a random order.',
+      help: 'Order of the scenarios: defined (default, the order in the features), random, or random:SEED to repeat a random order.',
     },
     repeat: {
       value: 'NUMBER',
       parse: wholeNumber(2),
-      help: 'Run the scenarios this number of times, and print those whose results differ. With --order random, each run has its own order.',
+      help: 'Run the scenarios this number of times, and print the scenarios whose results differ. With --order random, each run has its own order.',
     },
     patience: {
       value: 'FACTOR',

@@ -43,7 +43,7 @@ test('a scenario whose verdicts differ is printed, and the exit code is 1', asyn
 test('each run has a random order of its own, which is printed', async () => {
   const { orders, printed } = await repeat(['passed', 'passed'], { order: 'random:7' });
   assert.deepEqual(orders, ['random:7-1', 'random:7-2']);
-  assert.match(printed, /sample:new: run 2 of 2, order random:7-2\n/);
+  assert.match(printed, /Lane sample:new, run 2 of 2, order of the scenarios: random:7-2\n/);
   assert.deepEqual((await repeat(['passed', 'passed'])).orders, ['defined', 'defined']);
 });
 

@@ -30,8 +30,8 @@ export async function runRepeatedly(
       // Give each run its own value of `--order`, such as `random:7-1`, which a developer can pass to repeat the run.
       // Do not write `random:7:1`: Cucumber ignores the text after a second colon.
       const runOrder: Order = order === 'defined' ? order : `${order}-${number}`;
-      const suffix = runOrder === 'defined' ? '' : `, order ${runOrder}`;
-      output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);
+      const suffix = runOrder === 'defined' ? '' : `, order of the scenarios: ${runOrder}`;
+      output.write(`\nLane ${lane.name}, run ${number} of ${repeat}${suffix}\n`);
       const judgement = await run(lane, runOrder);
       exitCode = worse(exitCode, judgement.exitCode);
       // Leave out an interrupted run, because the run has not judged all scenarios.

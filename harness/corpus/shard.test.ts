@@ -25,7 +25,10 @@ test('a repeated shard and a shard of a different total are errors', () => {
     (...texts: readonly string[]) =>
     () =>
       findMissingShards(shards(...texts));
-  assert.throws(findError('1/2', '2/2', '2/2'), new HarnessError('shard 2/2 was given 2 times'));
+  assert.throws(
+    findError('1/2', '2/2', '2/2'),
+    new HarnessError('2 reports are of shard 2/2. Give the report of each shard once'),
+  );
   assert.throws(findError('1/2', '2/3'), new HarnessError('expected all shards to have the total 2, saw 2/3'));
 });
 

@@ -61,6 +61,9 @@ export function findMissingShards(shards: readonly Shard[]): readonly Shard[] {
     count: shards.filter((shard) => shard.index === index + 1).length,
   }));
   const repeated = counts.find(({ count }) => count > 1);
-  if (repeated) throw new HarnessError(`shard ${shardName(repeated.shard)} was given ${repeated.count} times`);
+  if (repeated)
+    throw new HarnessError(
+      `${repeated.count} reports are of shard ${shardName(repeated.shard)}. Give the report of each shard once`,
+    );
   return counts.filter(({ count }) => count === 0).map(({ shard }) => shard);
 }

@@ -24,7 +24,7 @@ test('a run that is stopped keeps the errors from before the stop, and drops tho
   collector.receive(endWith('a worker has ended'));
   collector.end('interrupted by SIGINT');
   assert.deepEqual(collector.harnessErrors, [
-    'hook of the run: the server did not start',
+    'a hook that runs before or after all scenarios failed: the server did not start',
     'interrupted by SIGINT; no scenario ran',
   ]);
 });

@@ -99,7 +99,11 @@ export class ScenarioCollector {
     for (const [id, running] of this.#running) {
       const step = running.step === null ? 'the scenario' : findStepText(running, running.step);
       running.worst = 'unfinished';
-      running.failure ??= { step, message: 'its end was not reported', type: 'HarnessError' };
+      running.failure ??= {
+        step,
+        message: 'the scenario started, but its worker did not report its end',
+        type: 'HarnessError',
+      };
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
@@ -141,7 +145,9 @@ export class ScenarioCollector {
       this.specErrors.push(`Unknown parameter type {${name}} in the step "${expression}"`);
     }
     if (testRunHookFinished && statuses[testRunHookFinished.result.status] === 'failed') {
-      this.harnessErrors.push(`hook of the run: ${getMessage(testRunHookFinished.result)}`);
+      this.harnessErrors.push(
+        `a hook that runs before or after all scenarios failed: ${getMessage(testRunHookFinished.result)}`,
+      );
     }
     if (testRunFinished) {
       this.#places = new Map();
@@ -206,13 +212,17 @@ export class ScenarioCollector {
 
 function findStepText({ pickle, testCase }: Running, stepId: string): string {
   const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;
-  return pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'hook';
+  return (
+    pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'a hook, which runs before or after every scenario'
+  );
 }
 
 function getMessage({ status, exception, message }: messages.TestStepResult): string {
   if (exception?.message) return exception.message;
   if (message) return message;
-  return statuses[status] === 'undefined' ? 'no step definition matches' : `the step is ${statuses[status]}`;
+  return statuses[status] === 'undefined'
+    ? 'no step definition matches this text: correct it, or write a step definition in steps/'
+    : `the step is ${statuses[status]}`;
 }
 
 const toSeconds = ({ seconds, nanos }: messages.Timestamp): number => seconds + nanos / 1e9;

@@ -45,7 +45,7 @@ const rows: readonly [title: string, Partial<Run>, expected: readonly string[], 
     {},
     ['gone'],
     1,
-    'Unused expectation: no scenario or requirement has the id "gone"',
+    'Unused expectation: no scenario or requirement has the id "gone". Remove it from features/expectations',
   ],
   [
     'an expectation for all rows of a scenario',
@@ -59,7 +59,7 @@ const rows: readonly [title: string, Partial<Run>, expected: readonly string[], 
     {},
     ['a/1'],
     1,
-    'Unused expectation: no scenario or requirement has the id "a/1"',
+    'Unused expectation: no scenario or requirement has the id "a/1". Remove it from features/expectations',
   ],
   ['an expectation for a scenario that was not selected', { places: [place('a'), place('b')] }, ['b'], 0],
   [
@@ -67,9 +67,9 @@ const rows: readonly [title: string, Partial<Run>, expected: readonly string[], 
     { results: [], firstBegin: null },
     [],
     1,
-    'No scenario ran: none of 1 was selected. Check --tags, --name and --shard',
+    'No scenario ran: the options select none of the 1 scenario. Check --tags, --name and --shard',
   ],
-  ['an empty corpus', { results: [], places: [] }, [], 1, 'No scenario ran: there is none'],
+  ['an empty corpus', { results: [], places: [] }, [], 1, 'No scenario ran: the features contain no scenario'],
   ['a feature that cannot be parsed', { specErrors: ['expected a colon'] }, [], 1, 'expected a colon'],
   ['an error of the harness beside a failure', { results: [failed], harnessErrors: ['worker 1 exited'] }, [], 2],
   ['an error of the harness in a scenario', { results: [failWith('HarnessError'), failed] }, [], 2],
@@ -85,7 +85,9 @@ for (const [title, parts, expected, exitCode, error] of rows) {
 test('two scenarios with the same id are an error that names their places', () => {
   const { exitCode, specErrors } = judgeRun(run({ places: [place('a', 3), place('a', 9)] }), []);
   assert.equal(exitCode, 1);
-  assert.deepEqual(specErrors, ['Duplicate scenario id: "a" at door.feature:3 and door.feature:9']);
+  assert.deepEqual(specErrors, [
+    'Duplicate scenario id: "a" at door.feature:3 and door.feature:9. Change one of the two',
+  ]);
 });
 
 test('scenarios of excluded requirements are counted', () => {

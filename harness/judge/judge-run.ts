@@ -1,5 +1,6 @@
 import type { ScenarioCollector } from './collect-scenarios.ts';
 import type { Expectation } from './expectations.ts';
+import { formatCount } from '../output.ts';
 import { isGreen, judge, type Judged, type ScenarioResult } from './judge.ts';
 import { covers, type Placed } from './scenario-id.ts';
 
@@ -43,13 +44,16 @@ export function judgeRun(
   const specErrors = [
     ...run.specErrors,
     ...findDuplicates(places),
-    ...unused.map(({ id }) => `Unused expectation: no scenario or requirement has the id "${id}"`),
+    ...unused.map(
+      ({ id }) =>
+        `Unused expectation: no scenario or requirement has the id "${id}". Remove it from features/expectations`,
+    ),
   ];
   if (scenarios.length === 0 && harnessErrors.length === 0) {
     specErrors.push(
       places.length === 0
-        ? 'No scenario ran: there is none'
-        : `No scenario ran: none of ${places.length} was selected. Check --tags, --name and --shard`,
+        ? 'No scenario ran: the features contain no scenario'
+        : `No scenario ran: the options select none of the ${formatCount(places.length, 'scenario')}. Check --tags, --name and --shard`,
     );
   }
   const hasHarnessError = harnessErrors.length > 0 || scenarios.some(({ verdict }) => verdict === 'harness error');
@@ -68,7 +72,10 @@ export function judgeRun(
 
 function findDuplicates(places: readonly Placed[]): readonly string[] {
   return [...Map.groupBy(places, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
-    others.map(({ uri, line }) => `Duplicate scenario id: "${id}" at ${first?.uri}:${first?.line} and ${uri}:${line}`),
+    others.map(
+      ({ uri, line }) =>
+        `Duplicate scenario id: "${id}" at ${first?.uri}:${first?.line} and ${uri}:${line}. Change one of the two`,
+    ),
   );
 }
 

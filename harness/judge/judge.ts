@@ -28,7 +28,7 @@ const labels = {
   passed: 'Passed',
   expected: 'Failed as expected',
   regression: 'Failed at step',
-  stale: 'Unexpected pass: remove the expectation',
+  stale: 'Unexpected pass: remove the expectation below from features/expectations',
   changed: 'Failed with a different error than expected, at step',
   // The next four verdicts mean that a step has neither passed nor failed. The scenario counts as failed, even if it is
   // listed as an expected failure.
@@ -36,7 +36,7 @@ const labels = {
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',
   skipped: 'Skipped at step',
-  'harness error': 'Harness error, so the product was not judged, at step',
+  'harness error': 'Test harness error, so the product was not judged, at step',
 } as const;
 
 export type Verdict = keyof typeof labels;

@@ -65,13 +65,13 @@ export const lanes: readonly Lane[] = [
     renderer: react,
     backend: backends.fake,
     browser: browsers.firefox,
-    about: 'in Firefox; runs only if --lane names it',
+    about: 'the lane react:fake in Firefox; runs only if --lane names it',
   }),
   defineLane({
     renderer: react,
     backend: backends.fake,
     browser: browsers.webkit,
-    about: 'some scenarios in WebKit; runs only if --lane names it',
+    about: 'some scenarios of react:fake in WebKit; runs only if --lane names it',
   }),
   defineLane({
     renderer: react,
@@ -94,13 +94,17 @@ export const lanes: readonly Lane[] = [
     backend: backends.ownAuth,
     about: '<SignIn> of the packed npm package, with App Check',
   }),
-  defineLane({ renderer: plain, backend: backends.fake, about: 'the renderer without a framework' }),
+  defineLane({ renderer: plain, backend: backends.fake, about: 'the renderer in plain DOM, without a framework' }),
   defineLane({ renderer: element, backend: backends.fake, about: 'the custom element of the packed npm package' }),
-  defineLane({ renderer: firebaseui, backend: backends.emulator, about: 'FirebaseUI 6.1.0, for comparison' }),
+  defineLane({
+    renderer: firebaseui,
+    backend: backends.emulator,
+    about: 'FirebaseUI 6.1.0, for comparison, on the Auth emulator',
+  }),
   defineLane({
     renderer: firebaseui,
     backend: backends.wire,
-    about: 'FirebaseUI 6.1.0, on the in-memory service as a server',
+    about: 'FirebaseUI 6.1.0, for comparison, on a server with the in-memory service',
   }),
 ];
 

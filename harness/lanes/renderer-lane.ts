@@ -43,7 +43,8 @@ export function defineRendererLane(path: string, name: string, bundle: Bundle): 
   return lane;
 }
 
-const invalid = (path: string, reason: string): ArgumentError => new ArgumentError(`--renderer ${path}: ${reason}`);
+const invalid = (path: string, reason: string): ArgumentError =>
+  new ArgumentError(`error: --renderer ${path}: ${reason}`);
 
 /** Reads the renderer's name in a browser. If the page has no renderer, rejects with the page's errors. */
 async function readRendererName(path: string, bundle: Bundle): Promise<string> {

@@ -32,7 +32,7 @@ describe('a renderer from outside the project', () => {
   });
 
   test('a module that is missing, cannot be built or exports no renderer is rejected with the reason', async () => {
-    await rejects(buildRendererLane(join(folder, 'none.ts')), /^--renderer .*none\.ts: there is no file at/);
+    await rejects(buildRendererLane(join(folder, 'none.ts')), /^error: --renderer .*none\.ts: there is no file at/);
     await rejects(buildRendererLane(folder), /there is no file at/);
     await rejects(
       buildFrom('export const widget = {};'),
@@ -46,7 +46,7 @@ describe('a renderer from outside the project', () => {
     const rejectsName = (name: string, reason: string) =>
       assert.throws(
         () => defineRendererLane('mine.ts', name, bundle),
-        new ArgumentError(`--renderer mine.ts: ${reason}`),
+        new ArgumentError(`error: --renderer mine.ts: ${reason}`),
       );
     rejectsName('my own', 'expected a name of letters, digits and hyphens, such as "vue", saw "my own"');
     rejectsName('plain', 'the name "plain" is taken');

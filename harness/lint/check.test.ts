@@ -7,14 +7,14 @@ test('steps with no or several definitions, and unused definitions, are problems
   const { problems, summary } = await checkFeatures({ ...sampleCorpus, features: '0*.feature' });
   assert.deepEqual(problems, [
     '01-every-ending.feature:64: expected a Then in "Without steps"',
-    '01-every-ending.feature:46: no step definition matches "it sings"',
+    '01-every-ending.feature:46: no step definition in steps/ matches "it sings"',
     '01-every-ending.feature:51: 2 step definitions match "it pours": kettle.steps.ts:12: "it pours"; kettle.steps.ts:13: "^it pours$"',
     'kettle.steps.ts:19: unused step definition "this is unused"',
-    'expectations/sample-known.yaml:13: the expectation refers to "01-99", but no scenario or requirement has this id',
+    'expectations/sample-known.yaml:13: the expectation refers to "01-99", but no scenario or requirement has this id. Correct or remove it',
   ]);
   assert.equal(
     summary,
-    '4 of 5 specified requirements have a Rule; 2 features; 4 rules; 11 scenarios, or 12 if each row of examples counts',
+    '4 of 5 requirements of the product specification have a Rule; 2 features; 4 Rules; 11 scenarios, or 12 if each row of an Examples table counts',
   );
 });
 

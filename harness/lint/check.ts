@@ -85,11 +85,11 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const scenarios = files.flatMap(listScenarios).map(({ scenario }) => scenario);
   const runs = scenarios.reduce((sum, { examples }) => sum + countRuns(examples), 0);
   const counts = [
-    `${built} of ${specified.length} specified requirements have a Rule`,
-    ...(ours > 0 ? [`${ours} requirements of our own`] : []),
+    `${built} of ${specified.length} requirements of the product specification have a Rule`,
+    ...(ours > 0 ? [`${ours} further requirements`] : []),
     `${files.length} features`,
-    `${files.flatMap(listRules).length} rules`,
-    `${scenarios.length} scenarios, or ${runs} if each row of examples counts`,
+    `${files.flatMap(listRules).length} Rules`,
+    `${scenarios.length} scenarios, or ${runs} if each row of an Examples table counts`,
   ];
   return counts.join('; ');
 }

@@ -96,7 +96,7 @@ export function lintExpectations(
     .filter(({ id }) => !places.some((place) => covers(id, place)))
     .map(
       ({ id, line }) =>
-        `${name}:${line}: the expectation refers to "${id}", but no scenario or requirement has this id`,
+        `${name}:${line}: the expectation refers to "${id}", but no scenario or requirement has this id. Correct or remove it`,
     );
 }
 

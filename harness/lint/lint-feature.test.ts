@@ -145,11 +145,12 @@ test('technical terms are found in steps, tables, examples, doc strings and back
     ...['Scenario Outline: <a>', 'Then she sees:', '| React |', 'And she reads:', '"""', 'PUT', '"""'],
     ...['Examples:', '| a |', '| 7 |', '| stub |'],
   );
-  const saw = 'expected no name of a renderer, backend or tool, saw';
+  const saw =
+    "expected a step in the visitor's words, without a technical term: name of a renderer, backend or tool, saw";
   assert.deepEqual(lint(file), [
     `door.feature:5: ${saw} "emulator"`,
     `door.feature:7: ${saw} "React"`,
-    'door.feature:9: expected no HTTP method, saw "PUT"',
+    'door.feature:9: expected a step in the visitor\'s words, without a technical term: HTTP method, saw "PUT"',
     `door.feature:16: ${saw} "stub"`,
   ]);
 });

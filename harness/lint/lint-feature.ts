@@ -157,7 +157,8 @@ function* lintWords(file: FeatureFile): Iterable<Problem> {
     }),
   ];
   for (const { node, texts } of nodes) {
-    for (const term of texts.flatMap(findTechnicalTerms)) yield [node, `expected no ${term}`];
+    for (const term of texts.flatMap(findTechnicalTerms))
+      yield [node, `expected a step in the visitor's words, without a technical term: ${term}`];
   }
 }
 

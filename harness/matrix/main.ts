@@ -20,7 +20,7 @@ const command = {
     'request that the screen sends (offline, a late answer, rejected twice, delivered twice). Compares what the visitor ' +
     'sees with the tables in harness/matrix: a row for each screen, a column for each disturbance. Fails if a cell has ' +
     'any of the differences below.',
-  lists: { 'Differences (the names in matrix.json are on the left):': kindNames },
+  lists: { 'Differences (on the left: their names in matrix.json):': kindNames },
   options: {
     only: {
       value: 'TEXT',
@@ -30,7 +30,7 @@ const command = {
     lane: {
       value: 'NAME',
       parse: oneOf(drawing),
-      help: 'Run on this lane: any but those of FirebaseUI. npm run conformance -- --help lists them. Default: react:fake.',
+      help: 'Run on this lane. npm run conformance -- --help lists the lanes; those of FirebaseUI are not allowed. Default: react:fake.',
     },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the cells, such as 1/3.' },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads. Default: 2.' },
@@ -54,7 +54,9 @@ export async function main(argv: readonly string[], output: Output = process.std
     const rows = readTable();
     const cells = listCells(rows).filter((cell) => only.length === 0 || only.some((text) => cell.name.includes(text)));
     if (cells.length === 0) {
-      output.write(`error: --only: no cell has "${only.join('" or "')}" in its name.\n`);
+      output.write(
+        `error: --only: no cell has "${only.join('" or "')}" in its name, such as "Recover password × reload".\n`,
+      );
       return 2;
     }
     const [lane] = findLanes([name]);
@@ -64,8 +66,8 @@ export async function main(argv: readonly string[], output: Output = process.std
     const { results, harnessErrors, seconds } = await runMatrix({ lane, cells, shard, workers, signal }, output);
     // The table of a shard would be almost empty.
     const printed = shard ? formatResults(results) : formatMatrix(rows, results);
-    output.write(`\n${printed}, on ${name}, in ${seconds.toFixed(1)} s\n`);
-    for (const error of harnessErrors) output.write(`✗ Harness error: ${error}\n`);
+    output.write(`\n${printed}\nLane: ${name}. Time: ${seconds.toFixed(1)} s\n`);
+    for (const error of harnessErrors) output.write(`✗ Test harness error: ${error}\n`);
     if (report !== undefined) await writeReport(report, createReport(name, results));
     if (signal.aborted || harnessErrors.length > 0 || results.length === 0) return 2;
     return results.some(({ differences }) => differences.length > 0) ? 1 : 0;

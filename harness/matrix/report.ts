@@ -58,8 +58,8 @@ export function formatMatrix(rows: readonly Row[], results: readonly CellResult[
   const number = (names: readonly Column[]): string =>
     names.map((name) => `${columns.indexOf(name) + 1} ${name}`).join(', ');
   const legend = [
-    `disturbances of the page: ${number(disturbances)}`,
-    `disturbances of the request that the screen sends: ${number(answers)}`,
+    `columns, disturbances of the page: ${number(disturbances)}`,
+    `columns, disturbances of the request that the screen sends: ${number(answers)}`,
   ];
   const numbers = columns.map((_, index) => String(index + 1).padStart(3)).join('');
   const lines = shown.map(({ id }) => {
@@ -71,7 +71,7 @@ export function formatMatrix(rows: readonly Row[], results: readonly CellResult[
     return `${id.padEnd(width)}${signs.map((sign) => sign.padStart(3)).join('')}`;
   });
   const table = [
-    `✓ as expected, ✗ differs, · not run or cannot occur`,
+    `signs: ✓ as expected, ✗ different, · not run, or the disturbance cannot occur on the screen`,
     ...legend,
     '',
     `${' '.repeat(width)}${numbers}`,

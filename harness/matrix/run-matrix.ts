@@ -69,7 +69,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
       scenario({ name, status }) {
         done += 1;
         if (status !== 'passed') output.write(`✗ ${name}\n`);
-        if (done % 100 === 0) output.write(`${done} of ${cells.length} cells …\n`);
+        if (done % 100 === 0) output.write(`${done} of ${cells.length} cells are done …\n`);
       },
       errors: (errors) => void harnessErrors.push(...errors.specErrors, ...errors.harnessErrors),
     },

@@ -11,7 +11,7 @@ const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
   'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
-  'account/departures.ts': 'remembers why the visitor is no longer signed in',
+  'account/sign-out-reasons.ts': 'remembers why the visitor is no longer signed in',
   'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',
   'account/open-account.ts': "waits for the app's user, and selects the user's tenant",
   'other-sign-ins/app-sign-in.ts':
@@ -33,7 +33,6 @@ const procedures: Readonly<Record<string, string>> = {
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
-  'password/check-password.ts': "calls the app's check, and limits its time",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
@@ -42,6 +41,7 @@ const procedures: Readonly<Record<string, string>> = {
   'providers/load-other-sign-ins.ts': 'loads a chunk',
   'providers/suggestions.ts': 'offers suggestions by offerAutofill, and withdraws them',
   'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
+  'second-factor/call-for-user.ts': "compares the app's user with the user of the screen, and calls the service",
   'second-factor/refuse-enrolment.ts':
     'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',
   'sign-up-details/needs-sign-up-fields.ts': "calls the app's function, and limits its time",

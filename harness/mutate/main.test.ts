@@ -14,8 +14,8 @@ test('all mutants run by default, and some of them on request', () => {
 });
 
 for (const [argv, message] of [
-  [[], /^error: Expected one of --spec, --product, --faults and --logic/],
-  [['--spec', '--logic'], /^error: Expected one of --spec, --product, --faults and --logic/],
+  [[], /^error: Expected exactly one of --spec, --product, --faults and --logic/],
+  [['--spec', '--logic'], /^error: Expected exactly one of --spec, --product, --faults and --logic/],
   [['--spec', '--sample', '0'], /--sample <NUMBER>' argument '0'/],
   [['--spec', '--shard', '3/2'], /--shard <INDEX\/TOTAL>' argument '3\/2'/],
   [['--spec', '--seed', '42'], /^error: --seed selects a sample, so it needs --sample\./],

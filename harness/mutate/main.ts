@@ -1,3 +1,4 @@
+import { BundleError } from '../../tools/bundle/build-bundle.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
 import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
@@ -12,7 +13,7 @@ import { readSpecMutants } from './spec-mutants.ts';
 const command = {
   usage: 'npm run mutate -- --spec | --product | --faults | --logic [options]',
   about:
-    'Tests the tests: makes one small change (a mutant) at a time, and fails if no test notices it. Each run prints the ' +
+    'Tests the tests: makes one small change at a time (a mutant), and fails if no test notices it. Each run prints the ' +
     'mutants that no test noticed.',
   options: {
     spec: { help: 'Change each text and number in the steps of the features: the scenario must fail.' },
@@ -20,12 +21,15 @@ const command = {
       help: 'Change each limit, text, error message and transition of the product: a scenario that covers it must fail.',
     },
     faults: {
-      help: 'Put each fault in harness/mutate/faults into the product: a scenario of the requirement that it violates must fail. With --only, also print the scenario and the step that failed.',
+      help: 'Put each fault in harness/mutate/faults into the product: a scenario of the requirement that the fault violates must fail. With --only, also print the scenario and the step that failed.',
     },
     logic: {
       help: 'Change each expression in the code that needs no browser: unit tests must notice every change. Cannot be combined with the options below.',
     },
-    only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
+    only: {
+      value: 'TEXT',
+      help: 'Run only mutants with this text in their descriptions. A description is what a run prints after NOT NOTICED, such as a step with its changed text.',
+    },
     sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size. Prints its seed.' },
     seed: {
       value: 'NUMBER',
@@ -48,14 +52,16 @@ export async function main(argv: readonly string[], output: Output = process.std
     return options.exitCode;
   }
   const { target, sampling } = options;
-  if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
+  if (sampling.size !== null)
+    output.write(`seed: ${sampling.seed} (to run the same sample again, add --seed ${sampling.seed})\n`);
   try {
     if (target === 'logic') return await mutateLogic(output);
     if (target === 'faults') return await mutateFaults(sampling, output);
     return await (target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output));
   } catch (error) {
     if (error instanceof ArgumentError) output.write(`${error.message}\n`);
-    else if (error instanceof HarnessError) output.write(`✗ Harness error: ${error.message}\n`);
+    else if (error instanceof BundleError) output.write(`✗ ${error.message}\n`);
+    else if (error instanceof HarnessError) output.write(`✗ Test harness error: ${error.message}\n`);
     else throw error;
     return 2;
   }
@@ -67,7 +73,8 @@ export function readOptions(argv: readonly string[]) {
   if ('print' in result) return result;
   const { values } = result;
   const [target, ...others] = (['spec', 'product', 'faults', 'logic'] as const).filter((name) => values[name]);
-  if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product, --faults and --logic.');
+  if (!target || others.length > 0)
+    return misuse(command, 'Expected exactly one of --spec, --product, --faults and --logic.');
   if (target === 'logic') {
     const other = (['only', 'sample', 'seed', 'shard'] as const).find((name) => values[name] !== undefined);
     if (other) return misuse(command, `--logic cannot be combined with --${other}.`);
@@ -95,7 +102,9 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   );
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
-    output.write(`✗ VACUOUS: "${text}" appears nowhere else, so its absence proves nothing: ${description}\n`);
+    output.write(
+      `✗ VACUOUS: no step expects to see "${text}", so a step that expects not to see it proves nothing: ${description}\n`,
+    );
   }
   const survivors = literals.filter((group) => !group.some((mutant) => noticed.has(mutant)));
   const descriptions = survivors.map(([first]) => first?.description ?? '');
@@ -104,7 +113,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
     literals.length,
     failedBaselines.map((id) => describeScenario(id, scenarios)),
     output,
-    'literal',
+    'changed literal',
   );
   return exitCode === 0 && vacuous.length > 0 ? 1 : exitCode;
 }

@@ -34,7 +34,7 @@ test('a result names the fault, then the scenario, its step and its error', () =
   const failure = fail('Expected "Hello".\n  at home.ts:1');
   assert.equal(
     describeResult({ fault, owners, verdict: 'noticed', failure }),
-    '✓ noticed: The page is empty (route.home)\n  scenario 01-1, step: she reads "Hello":\n    Expected "Hello".',
+    '✓ noticed: The page is empty (route.home)\n  scenario 01-1 failed at step: she reads "Hello":\n    Expected "Hello".',
   );
   assert.match(
     describeResult({ fault, owners, verdict: 'broken', failure }),

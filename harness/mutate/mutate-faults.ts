@@ -6,7 +6,7 @@ import { isOurs, readRequirements, type Requirement } from '../corpus/requiremen
 import type { Failure } from '../judge/judge.ts';
 import { excludedRequirements, findLanes } from '../lanes/lanes.ts';
 import { listOtherTags } from '../lanes/lane-tags.ts';
-import { formatCount, type Output } from '../output.ts';
+import { formatCount, formatNoticed, type Output } from '../output.ts';
 import { readFaults, type RequirementFault } from './faults.ts';
 import type { Scenarios } from './literals.ts';
 import { rankScenarios } from './rank-scenarios.ts';
@@ -79,18 +79,20 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   const without = requirements.entries.filter((requirement) => !hasFault(requirement)).map(({ id }) => id);
   const isWhole = sampling.only === null && sampling.size === null;
   const isEvery = isWhole && sampling.shard === null;
-  if (isWhole) for (const id of without) output.write(`✗ NO FAULT: ${id}\n`);
-  for (const id of runner.failedBaselines) output.write(`✗ BASELINE FAILS, so its faults prove nothing: ${id}\n`);
+  if (isWhole)
+    for (const id of without)
+      output.write(`✗ NO FAULT: harness/mutate/faults has no fault that violates the requirement ${id}\n`);
+  for (const id of runner.failedBaselines)
+    output.write(`✗ BASELINE FAILS: the scenario fails even without a fault, so it proves nothing: ${id}\n`);
   const noticed = results.filter(({ verdict }) => verdict === 'noticed').length;
-  const kind = isEvery ? 'faults' : 'selected faults';
-  const share =
-    noticed === results.length ? `all ${noticed} ${kind} are` : `${noticed} of ${results.length} ${kind} are`;
+  const kind = formatCount(results.length, isEvery ? 'fault' : 'selected fault');
+  const share = formatNoticed(kind, 'scenarios', noticed, results.length);
   const count = (entries: readonly Requirement[]) => `${entries.filter(hasFault).length} of ${entries.length}`;
   const ours = requirements.entries.filter(isOurs);
   const specified = requirements.entries.filter((requirement) => !isOurs(requirement));
   const own = ours.length > 0 ? `, and ${count(ours)} of our own` : '';
-  const coverage = `${count(specified)} specified requirements have a fault${own}; `;
-  output.write(`${isEvery ? coverage : ''}${share} noticed\n`);
+  const coverage = `${count(specified)} requirements of the product specification have a fault${own}; `;
+  output.write(`${isEvery ? coverage : ''}${share}\n`);
   if (runner.failedBaselines.size > 0) return 2;
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
@@ -133,7 +135,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
   }
 
   async function runOnOwnBuild({ lane, id, edits }: RequirementFault, trials: readonly Trial[]) {
-    output.write(`running with a build of its own: ${id}\n`);
+    output.write(`building the product with this fault, which no scenario can switch on: ${id}\n`);
     const pickles = new Map(trials.map(({ scenario, pickle }) => [scenario, pickle]));
     const names = [...pickles.keys()];
     const baselines = await runWithBaselines(pickles, new Map(names.map((name) => [name, []])), output, { lane });
@@ -163,7 +165,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
 function findBundle(laneName: string): Bundle {
   const [lane] = findLanes([laneName]);
-  if (!lane) throw new Error(`expected the lane ${laneName}, found none`);
+  if (!lane) throw new Error(`Expected the lane "${laneName}", found none.`);
   return lane.renderer.bundle(lane.stack);
 }
 
@@ -257,7 +259,10 @@ export function describeResult({ fault, owners, verdict, failure }: Result): str
         : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${first}`;
     return `✗ NOT NOTICED: ${name}\n  ${count}`;
   }
-  const title = verdict === 'noticed' ? '✓ noticed' : '✗ BROKEN, so its failures prove nothing';
+  const title =
+    verdict === 'noticed'
+      ? '✓ noticed'
+      : '✗ BROKEN, because the product does not start with this fault or the fault has an error';
   return `${title}: ${name}\n${describeFailure(failure)}`;
 }
 
@@ -268,7 +273,8 @@ function describeFailure(failure: Result['failure']): string {
   const { step = '', message = '' } = failure?.error ?? {};
   const [first = '', ...more] = message.trim().split('\n');
   const details = first.endsWith(':') ? more.filter((line) => line.trim() !== '').slice(0, errorLines) : [];
-  return [`  scenario ${failure?.scenario}, step: ${step}`, ...[first, ...details].map((line) => `    ${line}`)].join(
-    '\n',
-  );
+  return [
+    `  scenario ${failure?.scenario} failed at step: ${step}`,
+    ...[first, ...details].map((line) => `    ${line}`),
+  ].join('\n');
 }

@@ -20,8 +20,8 @@ test('a mutant that is not noticed is listed with its place, its code and the re
   const { lines, isComplete } = judgeLogic(report(['Killed', 'Survived', 'NoCoverage']));
   assert.deepEqual(lines, [
     '✗ NOT NOTICED: a.ts:2: a === b → true',
-    '✗ NOT NOTICED, has no test: a.ts:2: a === b → true',
-    '1 of 3 mutants noticed, 2 not noticed',
+    '✗ NOT NOTICED, because no test runs this code: a.ts:2: a === b → true',
+    '3 mutants: 1 noticed by unit tests, 2 not noticed',
   ]);
   assert.equal(isComplete, false);
 });

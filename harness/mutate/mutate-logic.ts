@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
-import type { Output } from '../output.ts';
+import { formatCount, formatNoticed, type Output } from '../output.ts';
 
 /**
  * Runs Stryker, which mutates the files that `stacks/mutation/stryker.json` lists and runs their unit tests.
@@ -64,10 +64,11 @@ export function judgeLogic({ files }: LogicReport) {
   const survivors = mutants.filter(({ status }) => survivedStatuses.has(status));
   const survivorLines = survivors.map(
     ({ path, source, location, replacement = 'nothing', status }) =>
-      `✗ NOT NOTICED${status === 'NoCoverage' ? ', has no test' : ''}: ${path}:${location.start.line}: ` +
+      `✗ NOT NOTICED${status === 'NoCoverage' ? ', because no test runs this code' : ''}: ${path}:${location.start.line}: ` +
       `${cutOut(source, location)} → ${toOneLine(replacement)}`,
   );
-  const summary = `${noticed} of ${noticed + survivors.length} mutants noticed, ${survivors.length} not noticed`;
+  const total = noticed + survivors.length;
+  const summary = formatNoticed(formatCount(total, 'mutant'), 'unit tests', noticed, total);
   return { lines: [...survivorLines, summary], isComplete: noticed > 0 && survivors.length === 0 };
 }
 

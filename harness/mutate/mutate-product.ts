@@ -87,7 +87,9 @@ async function findOwners(
 ): Promise<readonly OwnedMutant[]> {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
-    output.write(`running all ${scenarios.size} scenarios unchanged, to find those that take each transition\n`);
+    output.write(
+      `running all ${scenarios.size} scenarios on the unchanged product, to find those that take each transition between screens\n`,
+    );
     const baselines = new Map([...scenarios.keys()].map((id) => [id, []]));
     const results = await runWithBaselines(scenarios, baselines, output, { bundle: mutableTestBuild });
     for (const [id, { transitions = [] }] of results) {

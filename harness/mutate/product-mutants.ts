@@ -86,7 +86,7 @@ function mutateTexts(
     const next = plainTexts[(plainTexts.indexOf(text) + 1) % plainTexts.length] ?? '';
     const values = hasValues(text) ? [text.replace(longest, changeText(longest))] : [changeText(text), next];
     return values.map((value) => ({
-      description: `${table}.${key}: ${JSON.stringify(value)}`,
+      description: `${table}.${key}: ${JSON.stringify(text)} → ${JSON.stringify(value)}`,
       mutation: { table, key, value },
       owners,
     }));

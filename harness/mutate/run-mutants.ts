@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Failure, ScenarioResult } from '../judge/judge.ts';
-import { formatCount, type Output } from '../output.ts';
+import { formatCount, formatNoticed, type Output } from '../output.ts';
 import { defaultLane, rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
@@ -41,9 +41,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  const count = `${formatCount(mutants.length, 'mutant')} of ${formatCount(groups.size, 'scenario')}`;
+  const count = `${formatCount(mutants.length, 'scenario')} with one mutant each`;
   const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'unchanged scenario')}, which must pass`;
-  output.write(`${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
+  output.write(`lane ${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
@@ -63,7 +63,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const inconclusiveNames = inconclusive.map(({ name }) => name);
   if (inconclusive.length > 0) {
     const failed = formatCount(inconclusive.length, 'scenario');
-    output.write(`${failed} failed at a step other than the changed one; running again with a longer time limit\n`);
+    output.write(
+      `${failed} failed at a step other than the changed one; running them again with a longer time limit\n`,
+    );
   }
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
 
@@ -87,7 +89,9 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 ): Promise<ReadonlyMap<Mutant, Failure | null>> {
   if (mutants.length === 0) return new Map();
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
-  output.write(`${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}\n`);
+  output.write(
+    `lane ${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'scenario')} with one mutant each\n`,
+  );
   const pickles = new Map(trials.map(({ mutant, name }) => [name, mutant.pickle]));
   const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
@@ -115,7 +119,7 @@ export const describeScenario = (id: string, scenarios: Scenarios): string => `$
  * if a baseline failed.
  *
  * @param count number of all mutants, noticed or not
- * @param noun what is counted, such as `literal`
+ * @param noun what is counted, such as `changed literal`
  */
 export function reportSurvivors(
   survivors: readonly string[],
@@ -126,9 +130,11 @@ export function reportSurvivors(
 ): 0 | 1 | 2 {
   const failed = [...failedBaselines];
   for (const scenario of failed)
-    output.write(`✗ BASELINE FAILS: the unchanged scenario fails, so its mutants prove nothing: ${scenario}\n`);
+    output.write(
+      `✗ BASELINE FAILS: the scenario fails even without a mutant, so its mutants prove nothing: ${scenario}\n`,
+    );
   for (const description of survivors) output.write(`✗ NOT NOTICED: ${description}\n`);
-  output.write(`${count - survivors.length} of ${formatCount(count, noun)} noticed, ${survivors.length} not noticed\n`);
+  output.write(`${formatNoticed(formatCount(count, noun), 'scenarios', count - survivors.length, count)}\n`);
   if (failed.length > 0) return 2;
   return survivors.length === 0 ? 0 : 1;
 }

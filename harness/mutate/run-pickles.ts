@@ -104,7 +104,7 @@ async function runPickles(
     bundle ? { ...each, renderer: { ...each.renderer, bundle: () => bundle } } : each,
   );
   const [lane] = lanes;
-  if (!lane) throw new Error(`expected the lane ${name}, found none`);
+  if (!lane) throw new Error(`Expected the lane "${name}", found none.`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
     // Every scenario in a list of expected failures must be part of the run. The lists in `features/expectations`
@@ -122,7 +122,7 @@ function createCounter(total: number, output: Output): ProgressListener {
   return {
     scenario() {
       done += 1;
-      if (done % 250 === 0) output.write(`${done} of ${total} scenarios …\n`);
+      if (done % 250 === 0) output.write(`${done} of ${total} scenarios are done …\n`);
     },
     errors({ specErrors, harnessErrors }) {
       for (const error of [...specErrors, ...harnessErrors]) output.write(`✗ ${error}\n`);

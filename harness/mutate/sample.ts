@@ -24,8 +24,9 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   if (only !== null && matching.length === 0)
     throw new ArgumentError(
-      `error: --only: no mutant has ${JSON.stringify(only)} in its description. For --faults, give a part of a ` +
-        'text after "requirement:" or "fault:" in harness/mutate/faults.',
+      `error: --only: no mutant has ${JSON.stringify(only)} in its description. A description contains, for --spec, a ` +
+        'step; for --product, the name and the value of a limit, text, error message or transition; for --faults, the ' +
+        'texts after "requirement:" and "fault:" in harness/mutate/faults.',
     );
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;

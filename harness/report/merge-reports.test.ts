@@ -64,12 +64,12 @@ test('shards are judged and reported as one run', async () => {
 test('a missing shard runs again', async () => {
   assert.equal(await merge(await run('1/2')), 1);
   assert.deepEqual(again, ['react:fake 2/2']);
-  assert.match(printed, /^react:fake: running shard 2\/2 again\n/);
+  assert.match(printed, /^react:fake: running shard 2\/2 again, because its report is missing or incomplete\n/);
   assert.match(printed, /react:fake: 3 scenarios, 2 passed, 1 failed/);
 });
 
 test('a repeated shard is an error', async () => {
-  await assert.rejects(merge(await run('1/2'), await run('1/2', join(work, 'again'))), /shard 1\/2 was given 2 times/);
+  await assert.rejects(merge(await run('1/2'), await run('1/2', join(work, 'again'))), /2 reports are of shard 1\/2\./);
 });
 
 test('shards with different selections of scenarios are an error', async () => {

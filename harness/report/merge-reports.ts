@@ -27,8 +27,8 @@ const command = {
   about:
     'Merges the reports of all shards into one, and judges them as one run. Runs a shard again if its report is missing ' +
     'or incomplete.',
-  options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
-  positionals: { help: { 'FOLDER…': 'The reports of the shards.' } },
+  options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder. Required.' } },
+  positionals: { help: { 'FOLDER…': 'Folders that runs with --shard and --report have written.' } },
 } as const;
 
 /** Parses the command's arguments. If the arguments ask for help or are invalid, returns a {@link Notice} to print. */
@@ -36,8 +36,10 @@ export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice
   const result = readArguments(command, argv);
   if ('print' in result) return result;
   const { values, positionals: folders } = result;
-  if (values.report === undefined) return misuse(command, 'Missing --report FOLDER.');
-  return folders.length === 0 ? misuse(command, 'Missing FOLDER.') : { folders, report: values.report };
+  if (values.report === undefined) return misuse(command, 'Missing --report FOLDER, the folder for the merged report.');
+  return folders.length === 0
+    ? misuse(command, 'Missing FOLDER, the report of a shard.')
+    : { folders, report: values.report };
 }
 
 interface ShardReport {
@@ -72,7 +74,9 @@ export async function mergeReports(
   const selections = parts.map(({ summary }) => JSON.stringify({ ...summary.selection, shard: null }));
   const different = parts.find((_, index) => selections[index] !== selections[0]);
   if (different)
-    throw new HarnessError(`${different.folder}: this shard ran with other --tags or --name than ${parts[0]?.folder}`);
+    throw new HarnessError(
+      `${different.folder}: this shard ran with other --tags or --name than the shard in ${parts[0]?.folder}`,
+    );
   const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
   const selection: Selection = { tags, name, shard: null };
 
@@ -82,7 +86,9 @@ export async function mergeReports(
   for (const lane of findLanes(parts.flatMap(({ summary }) => Object.keys(summary.lanes)))) {
     const collected = await collectLane(lane, parts, async (shard) => {
       const folder = join(report, 'shards', toFileName(`${lane.name}-${shardName(shard)}`));
-      output.write(`${lane.name}: running shard ${shardName(shard)} again\n`);
+      output.write(
+        `${lane.name}: running shard ${shardName(shard)} again, because its report is missing or incomplete\n`,
+      );
       await runShard({ lane, shard, selection, report: folder });
       return folder;
     });

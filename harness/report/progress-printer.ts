@@ -26,7 +26,7 @@ export class ProgressPrinter implements ProgressListener {
   errors({ specErrors, harnessErrors }: Parameters<ProgressListener['errors']>[0]): void {
     this.#endLine();
     for (const text of specErrors) this.#output.write(`✗ ${text}\n`);
-    for (const text of harnessErrors) this.#output.write(`✗ Harness error: ${text}\n`);
+    for (const text of harnessErrors) this.#output.write(`✗ Test harness error: ${text}\n`);
   }
 
   #printFailure(judged: Judged): void {
@@ -34,8 +34,8 @@ export class ProgressPrinter implements ProgressListener {
     this.#endLine();
     const lines = [`✗ ${id} ${title}`, `  ${uri}:${line}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
-    if (verdict === 'changed') lines.push(`  expected error: ${expectation?.failsWith}`);
-    if (expectation) lines.push(`  expectation: ${expectation.because} (${expectation.decision})`);
+    if (verdict === 'changed') lines.push(`  expected an error with this text: ${expectation?.failsWith}`);
+    if (expectation) lines.push(`  expectation: ${expectation.because} (decision: ${expectation.decision})`);
     const sentence = requirement === null ? undefined : this.#sentences.get(requirement);
     lines.push(`  requirement ${requirement ?? '(none)'}${sentence === undefined ? '' : `: ${sentence}`}`);
     this.#output.write(`${lines.join('\n')}\n\n`);

@@ -7,7 +7,7 @@ test('a screen without an axe check is an error on lanes that run all scenarios 
   for (const lane of lanes) {
     const expected =
       lane.renderer.checksAccessibility && lane.browser.only === undefined
-        ? [`Screens without an axe check on ${lane.name}: signIn at /`]
+        ? [`Screens on ${lane.name} that axe, which finds accessibility problems, did not check: signIn at /`]
         : [];
     assert.deepEqual(describeUncheckedScreens([lane, { uncheckedScreens: ['signIn at /'] }]), expected);
     assert.deepEqual(describeUncheckedScreens([lane, { uncheckedScreens: [] }]), []);

@@ -107,7 +107,7 @@ type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer' | 'browser'>, Pick<
 
 export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && browser.only === undefined && uncheckedScreens.length > 0
-    ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
+    ? [`Screens on ${name} that axe, which finds accessibility problems, did not check: ${uncheckedScreens.join(', ')}`]
     : [];
 
 /**

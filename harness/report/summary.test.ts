@@ -34,11 +34,11 @@ const summary = {
 test('a summary names expected failures only if there are any', () => {
   assert.equal(
     formatSummary('a:b', summary),
-    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed unexpectedly, 1.5 per second',
+    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed unexpectedly, 1.5 scenarios per second',
   );
   assert.equal(
     formatSummary('a:b', { ...summary, scenarios: 1, passed: 1 }),
-    'a:b: 1 scenario, 1 passed, 0 failed, 1.5 per second',
+    'a:b: 1 scenario, 1 passed, 0 failed, 1.5 scenarios per second',
   );
 });
 
@@ -76,7 +76,7 @@ test('faults of the renderer are followed by the share of passed scenarios among
 test('scenarios that are only for other lanes are counted', () => {
   const scenarios = [{ verdict: 'passed' }, { verdict: 'failed' }] as Judged[];
   assert.deepEqual(formatOtherLanes('a:b', { listed: 5, scenarios, excluded: 2 }), [
-    'a:b: not run: 1 scenario for other lanes only',
+    'a:b: not run (tagged for other lanes only): 1 scenario',
   ]);
   assert.deepEqual(formatOtherLanes('a:b', { listed: 4, scenarios, excluded: 2 }), []);
 });

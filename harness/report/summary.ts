@@ -72,7 +72,7 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
   const expected = scenarios - passed - failed;
   const failures =
     expected === 0 ? `${failed} failed` : `${expected} failed as expected, ${failed} failed unexpectedly`;
-  return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
+  return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} scenarios per second`;
 }
 
 /** Says how many scenarios the whole lane left out, because they are only for other lanes. Returns no line if none. */
@@ -81,7 +81,7 @@ export function formatOtherLanes(
   { listed, scenarios, excluded }: Pick<RunJudgement, 'listed' | 'scenarios' | 'excluded'>,
 ): readonly string[] {
   const count = listed - scenarios.length - excluded;
-  return count > 0 ? [`${lane}: not run: ${formatCount(count, 'scenario')} for other lanes only`] : [];
+  return count > 0 ? [`${lane}: not run (tagged for other lanes only): ${formatCount(count, 'scenario')}`] : [];
 }
 
 /** Returns a percentage with one decimal. If a part is missing, returns at most 99.9. */

@@ -49,7 +49,9 @@ describe('a lane with expectations', () => {
       '01-8': 'pending',
       '01-9': 'skipped',
     });
-    assert.deepEqual(judgement.specErrors, ['Unused expectation: no scenario or requirement has the id "01-99"']);
+    assert.deepEqual(judgement.specErrors, [
+      'Unused expectation: no scenario or requirement has the id "01-99". Remove it from features/expectations',
+    ]);
     assert.equal(judgement.exitCode, 1);
   });
 
@@ -58,8 +60,8 @@ describe('a lane with expectations', () => {
       /✗ 01-2\/2 kettle\.boils > With 2 litres of tea > 5\n {2}01-every-ending\.feature:20\n {2}Failed at step: it boils after 5 minutes\n {4}expected it to boil within 4 minutes, saw 5\n {2}requirement kettle\.boils: The kettle boils\.\n/,
       /Undefined step: it sings\n/,
       /Ambiguous step: it pours\n/,
-      /Unexpected pass: remove the expectation/,
-      /Failed with a different error than expected, at step: it is silent\n.*\n {2}expected error: expected a song\n/,
+      /Unexpected pass: remove the expectation below from features\/expectations/,
+      /Failed with a different error than expected, at step: it is silent\n.*\n {2}expected an error with this text: expected a song\n/,
       /✗ Unused expectation: /,
     ]) {
       assert.match(printed, pattern);
@@ -120,22 +122,28 @@ for (const [title, options, corpus, exitCode, output] of [
     { name: 'It d.es' },
     {},
     1,
-    /^✗ No scenario ran: none of 11 was selected\. Check --tags, --name and --shard\n$/,
+    /^✗ No scenario ran: the options select none of the 11 scenarios\. Check --tags, --name and --shard\n$/,
   ],
   [
     'a tag without a scenario',
     { tags: '@kettle.flies' },
     {},
     1,
-    /^✗ No scenario ran: none of 11 was selected\. Check --tags, --name and --shard\n$/,
+    /^✗ No scenario ran: the options select none of the 11 scenarios\. Check --tags, --name and --shard\n$/,
   ],
-  ['a corpus without features', {}, { features: 'nowhere/*' }, 1, /^✗ No scenario ran: there is none\n$/],
+  [
+    'a corpus without features',
+    {},
+    { features: 'nowhere/*' },
+    1,
+    /^✗ No scenario ran: the features contain no scenario\n$/,
+  ],
   [
     'an error of the harness, for which the product is not blamed,',
     {},
     { features: '02-*.feature' },
     2,
-    /Harness error, so the product was not judged, at step: there is no stove\n {4}the stove is gone/,
+    /Test harness error, so the product was not judged, at step: there is no stove\n {4}the stove is gone/,
   ],
 ] as const) {
   test(`${title} has exit code ${exitCode}`, async () => {

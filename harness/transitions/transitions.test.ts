@@ -94,7 +94,7 @@ test('an untaken transition is printed, and is an error if the map is complete',
   const { lines, isAsExpected } = judgeTransitions(run);
   assert.deepEqual(lines, [
     'Transition not taken by any scenario: signIn → done',
-    'transitions between screens: 2, 1 of them taken by a scenario',
+    '2 transitions between screens: scenarios took 1 of them',
   ]);
   assert.equal(isAsExpected, true);
   const complete = judgeTransitions({ ...run, map: map(true) });
@@ -109,7 +109,7 @@ test('a run of some scenarios need not take every transition', () => {
 
 test('an undeclared transition is always an error', () => {
   const { lines, isAsExpected } = judgeTransitions({ ...run, taken: [transition('signIn', 'home')], isWhole: false });
-  assert.deepEqual(lines, ['✗ Undeclared transition: signIn → home']);
+  assert.deepEqual(lines, ['✗ Undeclared transition (add it to leadsTo of the first screen): signIn → home']);
   assert.equal(isAsExpected, false);
 });
 

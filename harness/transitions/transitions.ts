@@ -40,7 +40,7 @@ export function judgeTransitions({ map, scenarios, isWhole, ...run }: Transition
   return {
     report: { declared, taken, untaken, undeclared, reference },
     lines: [
-      ...undeclared.map((key) => `✗ Undeclared transition: ${key}`),
+      ...undeclared.map((key) => `✗ Undeclared transition (add it to leadsTo of the first screen): ${key}`),
       ...(isWhole ? untaken.map((key) => `${mark}Transition not taken by any scenario: ${key}`) : []),
       ...(isWhole ? [summarize(declared.length, untaken.length)] : []),
     ],
@@ -49,7 +49,7 @@ export function judgeTransitions({ map, scenarios, isWhole, ...run }: Transition
 }
 
 const summarize = (declared: number, untaken: number): string =>
-  `transitions between screens: ${declared}, ${untaken === 0 ? 'each' : `${declared - untaken} of them`} taken by a scenario`;
+  `${declared} transitions between screens: scenarios took ${untaken === 0 ? 'all of them' : `${declared - untaken} of them`}`;
 
 export type TransitionJudgement = ReturnType<typeof judgeTransitions>;
 

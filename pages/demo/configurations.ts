@@ -235,6 +235,7 @@ export const createConfigurations = ({
     config: {
       signInOptions: ['password'],
       checkPassword: breachedPassword({ url: breachedRangePath }),
+      checkPasswordAtSignIn: breachedPassword({ url: breachedRangePath }),
       signInSuccessUrl,
     },
     suggestions: [

@@ -5,6 +5,9 @@ import type { Import } from './imports.ts';
 import type { Check } from './outcome.ts';
 import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
+/** The file with the rules, for messages. */
+const rulesFile = 'scripts/check/boundary-rules.ts';
+
 type Areas = Readonly<Record<string, Area>>;
 
 export const boundaries: Check = {
@@ -12,7 +15,7 @@ export const boundaries: Check = {
   async run() {
     const graph = readImportGraph();
     return {
-      summary: `${graph.size} files in ${Object.keys(projectAreas).length} areas`,
+      summary: `${graph.size} files in ${Object.keys(projectAreas).length} areas import only what they may import`,
       problems: [
         ...findForbiddenImports(graph, projectAreas),
         ...findUpwardImports(graph, folderOrder),
@@ -39,7 +42,7 @@ export function findForbiddenImports(graph: ImportGraph, areas: Areas): readonly
   return [...graph].flatMap(([path, imports]) => {
     const name = findArea(path, areas);
     const area = name === null ? undefined : areas[name];
-    if (name === null || !area) return [`${path}: belongs to no area of scripts/check/boundary-rules.ts`];
+    if (name === null || !area) return [`${path}: belongs to no area of ${rulesFile}; add it to one`];
     return imports.flatMap((each) => {
       const problem = describeProblem(path, each, name, area, areas);
       return problem === null ? [] : [`${path}:${each.line}: ${problem}`];
@@ -53,21 +56,25 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
   // A test may read any file by `new URL('…', import.meta.url)`, such as a page of the documentation.
   const mayReadAnyFile = each.by === 'url' && isTest(path);
   if (specifier === null)
-    return mayReadAnyFile || allowed.includes(everything) ? null : 'computes what it imports; write the path out';
+    return mayReadAnyFile || allowed.includes(everything)
+      ? null
+      : 'computes the path of an import, so this check cannot read it; write the path as plain text';
   const target = resolveImport(path, each);
   if (target === null) {
     const packages = isTest(path) ? [...area.packages, ...testPackages] : area.packages;
     if (packages.some((allowedPackage) => matchesPackage(specifier, allowedPackage))) return null;
-    return `${name} imports the package "${specifier}"; allowed: ${packages.join(', ') || 'none'}`;
+    return `the area "${name}" must not import the package "${specifier}"; allowed packages: ${packages.join(', ') || 'none'} (${rulesFile})`;
   }
   const targetArea = findArea(target, areas);
   if (targetArea === null && mayReadAnyFile) return null;
-  if (targetArea === null) return `imports ${target}, which belongs to no area of scripts/check/boundary-rules.ts`;
+  if (targetArea === null) return `imports ${target}, which belongs to no area of ${rulesFile}; add it to one`;
   if (allowed.includes(targetArea) || allowed.includes(everything)) return null;
   const types = area.importsTypes ?? [];
   if (!types.includes(targetArea))
-    return `${name} imports ${target} (${targetArea}); allowed: ${[...allowed, ...types].join(', ')}`;
-  return isType ? null : `${name} may only import types from ${targetArea}, but imports values from ${target}`;
+    return `the area "${name}" must not import ${target}, of the area "${targetArea}"; allowed areas: ${[...allowed, ...types].join(', ')} (${rulesFile})`;
+  return isType
+    ? null
+    : `the area "${name}" may import only types from the area "${targetArea}", but imports values from ${target}`;
 }
 
 /**
@@ -91,7 +98,7 @@ export function findUpwardImports(graph: ImportGraph, order: readonly string[]):
         .filter((target) => findRank(target) < findRank(path))
         .map(
           (target) =>
-            `${path}: imports ${target}; folders may import only from folders to their right: ${order.join(' → ')}`,
+            `${path}: imports ${target}; a folder may import only from folders to its right: ${order.join(' → ')}`,
         ),
     );
 }

@@ -4,7 +4,10 @@ import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   for (const path of graph.keys()) if (!isTest(path)) edges.set(path, new Set(findTargets(graph, path)));
-  return findCircles(edges).map((circle) => `these files import one another in a circle: ${circle.join(' → ')}`);
+  return findCircles(edges).map(
+    (circle) =>
+      `these files import one another in a circle; move what they share to another file: ${circle.join(' → ')}`,
+  );
 }
 
 /** Finds sibling folders whose files import from each other in a ring: `src/a → src/b → src/a`. Ignores tests. */
@@ -21,7 +24,10 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
   }
   return findCircles(edges).map((ring) => {
     const steps = ring.slice(1).map((to, index) => examples.get(`${ring[index]} → ${to}`));
-    return [`these folders import from one another in a circle: ${ring.join(' → ')}`, ...steps].join('\n  ');
+    return [
+      `these folders import from one another in a circle, by the imports below; move what they share: ${ring.join(' → ')}`,
+      ...steps,
+    ].join('\n  ');
   });
 }
 

@@ -10,7 +10,7 @@ export const conflictMarkers: Check = {
     const files = listTrackedFiles();
     if (files === null) return { summary: 'not checked, because this is not a Git repository', problems: [] };
     return {
-      summary: `none in ${files.length} files`,
+      summary: `${files.length} files contain no conflict markers`,
       problems: files.flatMap((file) => findConflictMarkers(file, readFileSync(inProject(file), 'utf8'))),
     };
   },
@@ -28,7 +28,9 @@ export function findConflictMarkers(file: string, text: string): readonly string
   return text
     .split(/\r?\n/)
     .flatMap((line, index) =>
-      marker.test(line) ? [`${file}:${index + 1}: "${line.trim()}" is a conflict marker; finish the merge`] : [],
+      marker.test(line)
+        ? [`${file}:${index + 1}: "${line.trim()}" is a conflict marker; finish the merge in this file`]
+        : [],
     );
 }
 

@@ -11,7 +11,7 @@ export const faults: Check = {
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
     return {
-      summary: `${found.length} faults for npm run mutate -- --faults; each of ${violated.size} requirements has one or more`,
+      summary: `${found.length} faults for npm run mutate -- --faults; each of ${violated.size} requirements has at least one`,
       problems: problems.length > 0 ? problems : findMissing(entries, violated),
     };
   },
@@ -22,5 +22,5 @@ const findMissing = (requirements: readonly Requirement[], violated: ReadonlySet
     .filter(({ id, status }) => status === 'built' && !violated.has(id))
     .map(({ id, line }) => {
       const file = `${faultsFolder}/${id.split('.', 1)[0]}.yaml`;
-      return `${corpus.requirements}:${line}: no fault violates ${id}. Add one to ${file}`;
+      return `${corpus.requirements}:${line}: no fault violates the requirement ${id}. Add a fault to ${file}`;
     });

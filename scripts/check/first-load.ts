@@ -54,13 +54,16 @@ function checkFirstLoad({ name, bundle, environment, entry, budget }: MeasuredPa
         const files = fetched.toSorted((one, other) => other.bytes - one.bytes);
         const breakdown = files.map(({ path, bytes }) => `${path === '/' ? entry : path} ${kilobytes(bytes)}`);
         const count = (bytes: number): string => bytes.toLocaleString('en');
-        const summary = `${count(total)} bytes gzip, limit ${count(budget)}; files in KB: ${breakdown.join(', ')}`;
+        const sizes = `size of each file in KB: ${breakdown.join(', ')}`;
+        const summary = `${count(total)} bytes with gzip, limit ${count(budget)}; ${sizes}`;
         const problems = [
           ...foreignUrls.map((url) => `The page requests ${url}. Expected requests to its own origin only.`),
           ...consoleErrors.map((text) => `The page logs an error or a warning: ${text}`),
         ];
         if (total > budget)
-          problems.push(`The first load is ${total} bytes. Expected at most ${budget} (docs/architecture.md).`);
+          problems.push(
+            `The first load is ${count(total)} bytes with gzip. Expected at most ${count(budget)} (docs/architecture.md); ${sizes}`,
+          );
         return { summary, problems };
       } finally {
         await browser.close();
@@ -93,7 +96,9 @@ async function openAndMeasure(page: Page, origin: string) {
     .waitForFunction(() => 'emailReadyAt' in window, undefined, { timeout: 10_000 })
     .catch(async () => {
       const text = await page.evaluate(() => document.body.innerText);
-      throw new Error(`Expected an email field that can be used, found "${text}". ${consoleErrors.join(' ')}`);
+      throw new Error(
+        `Expected an email field on the page that can be used, found the text "${text}". ${consoleErrors.join(' ')}`,
+      );
     });
   const fetched = await page.evaluate(listFetchedFiles);
   return { fetched: [...fetched, ...(await fetchIcons(page))], foreignUrls, consoleErrors };

@@ -29,17 +29,20 @@ for (const text of [
 }
 
 for (const [text, problem] of [
-  ['[a](missing.md)', 'missing.md leads to docs/missing.md, which does not exist'],
-  ['<img src="missing.png" alt="">', 'missing.png leads to docs/missing.png, which does not exist'],
-  ['[a](missing.md "a title")', 'missing.md leads to docs/missing.md, which does not exist'],
-  ['[a][b]\n\n[b]: missing.md', 'missing.md leads to docs/missing.md, which does not exist'],
-  ['<a href=missing.md>a</a>', 'missing.md leads to docs/missing.md, which does not exist'],
-  ['[a](100%.md)', '100%.md leads to docs/100%.md, which does not exist'],
-  ["<a href='missing.md'>a</a>", 'missing.md leads to docs/missing.md, which does not exist'],
-  ['```js``` is code\n\n[a](missing.md)\n\n```\n```', 'missing.md leads to docs/missing.md, which does not exist'],
-  ['[a](target.md#keys-2)', 'target.md#keys-2 leads to a heading that docs/target.md does not have'],
-  ['[a](target.md#no-heading)', 'target.md#no-heading leads to a heading that docs/target.md does not have'],
-  ['[a](#here)', '#here leads to a heading that docs/page.md does not have'],
+  ['[a](missing.md)', 'the link missing.md leads to docs/missing.md, which does not exist'],
+  ['<img src="missing.png" alt="">', 'the link missing.png leads to docs/missing.png, which does not exist'],
+  ['[a](missing.md "a title")', 'the link missing.md leads to docs/missing.md, which does not exist'],
+  ['[a][b]\n\n[b]: missing.md', 'the link missing.md leads to docs/missing.md, which does not exist'],
+  ['<a href=missing.md>a</a>', 'the link missing.md leads to docs/missing.md, which does not exist'],
+  ['[a](100%.md)', 'the link 100%.md leads to docs/100%.md, which does not exist'],
+  ["<a href='missing.md'>a</a>", 'the link missing.md leads to docs/missing.md, which does not exist'],
+  [
+    '```js``` is code\n\n[a](missing.md)\n\n```\n```',
+    'the link missing.md leads to docs/missing.md, which does not exist',
+  ],
+  ['[a](target.md#keys-2)', 'the link target.md#keys-2 leads to a heading that docs/target.md does not have'],
+  ['[a](target.md#no-heading)', 'the link target.md#no-heading leads to a heading that docs/target.md does not have'],
+  ['[a](#here)', 'the link #here leads to a heading that docs/page.md does not have'],
 ] as const) {
   test(`${JSON.stringify(text)} is broken`, () => assert.deepEqual(findBroken(text), [`docs/page.md: ${problem}`]));
 }

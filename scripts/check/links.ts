@@ -18,7 +18,7 @@ export const links: Check = {
     const read = (file: string): string | null =>
       existsSync(inProject(file)) ? (file.endsWith('.md') ? readFileSync(inProject(file), 'utf8') : '') : null;
     return {
-      summary: `in ${pages.length} Markdown files`,
+      summary: `the links in ${pages.length} Markdown files lead to files and headings that exist`,
       problems: pages.flatMap((page) => findBrokenLinks(page, read)),
     };
   },
@@ -38,9 +38,9 @@ export function findBrokenLinks(page: string, read: (file: string) => string | n
     const folder = path.startsWith('/') ? '.' : posix.dirname(page);
     const file = path === '' ? page : posix.join(folder, `./${path}`);
     const text = read(file);
-    if (text === null) return [`${page}: ${link} leads to ${file}, which does not exist`];
+    if (text === null) return [`${page}: the link ${link} leads to ${file}, which does not exist`];
     const isMissing = anchor !== undefined && file.endsWith('.md') && !findAnchors(text).has(anchor);
-    return isMissing ? [`${page}: ${link} leads to a heading that ${file} does not have`] : [];
+    return isMissing ? [`${page}: the link ${link} leads to a heading that ${file} does not have`] : [];
   });
 }
 

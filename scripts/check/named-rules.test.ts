@@ -10,8 +10,10 @@ test('the names of Rules are found, also in lists and after a line break', () =>
 test('an unknown Rule, and a document without Rules, are problems', () => {
   const built = new Set(['a.one']);
   assert.deepEqual(findUnknownRules('x.md', ['a.one', 'b.two'], built), [
-    'x.md names the Rule b.two, which does not exist',
+    'x.md names the Rule b.two, which does not exist. features/requirements.yaml lists the names',
   ]);
-  assert.deepEqual(findUnknownRules('x.md', [], built), ['x.md names no Rule']);
+  assert.deepEqual(findUnknownRules('x.md', [], built), [
+    'x.md names no Rule. Expected names in the form: Rule `page.csp`',
+  ]);
   assert.deepEqual(findUnknownRules('x.md', ['a.one'], built), []);
 });

@@ -16,7 +16,7 @@ export const namedRules: Check = {
     const texts = await Promise.all(documents.map((name) => readFile(inProject(name), 'utf8')));
     const names = texts.map(findRuleNames);
     return {
-      summary: `${new Set(names.flat()).size} Rules are named in ${documents.join(', ')}`,
+      summary: `${documents.join(', ')} names ${new Set(names.flat()).size} Rules, and all of them exist`,
       problems: documents.flatMap((document, at) => findUnknownRules(document, names[at] ?? [], built)),
     };
   },
@@ -33,8 +33,10 @@ export function findUnknownRules(
   names: readonly string[],
   built: ReadonlySet<string>,
 ): readonly string[] {
-  if (names.length === 0) return [`${document} names no Rule`];
+  if (names.length === 0) return [`${document} names no Rule. Expected names in the form: Rule \`page.csp\``];
   return names
     .filter((name) => !built.has(name))
-    .map((name) => `${document} names the Rule ${name}, which does not exist`);
+    .map(
+      (name) => `${document} names the Rule ${name}, which does not exist. features/requirements.yaml lists the names`,
+    );
 }

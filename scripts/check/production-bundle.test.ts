@@ -37,7 +37,7 @@ for (const path of [
 it('a package without a license in the text is a problem', () => {
   const modules = { 'a.js': ['src/main.tsx', 'node_modules/react/index.js', 'node_modules/@firebase/auth/index.js'] };
   assert.deepEqual(findMissingLicenses('\nreact 19.2.9 (MIT)\n\n…', modules), [
-    'LICENSES.txt lacks the license of @firebase/auth',
+    'LICENSES.txt in the build lacks the license of @firebase/auth, whose code the build contains',
   ]);
 });
 
@@ -46,6 +46,6 @@ it('a word of the demo that the bundle contains is a problem', () => {
 });
 
 it('a word that the test build does not contain is a problem', () => {
-  assert.match(findTestWords('', 'postbox', ['outbox'])[0] ?? '', /not in the test build/);
+  assert.match(findTestWords('', 'postbox', ['outbox'])[0] ?? '', /The test build lacks "outbox"/);
   assert.deepEqual(findTestWords('', 'outbox', ['outbox']), []);
 });

@@ -24,13 +24,13 @@ export const productionBundle: Check = {
     const all = Object.values(modules).flat();
     const [text, testBuildText] = await Promise.all([readText(built.folder), readText(testBuilt.folder)]);
     return {
-      summary: `${all.length} modules, none of the demo or of tests`,
+      summary: `${all.length} modules, none of the demo, of tests or of development packages`,
       problems: [
         ...findForbiddenModules(modules, isDevelopmentPackage),
         ...findMissingLicenses(await readFile(join(built.folder, licensesFile), 'utf8').catch(() => ''), modules),
         ...findTestWords(text, testBuildText, testWords),
         ...(`${text}${testBuildText}`.includes(faultProperty)
-          ? [`A build without faults contains "${faultProperty}", which switches faults on.`]
+          ? [`A build without planted faults contains "${faultProperty}", the name by which tests switch faults on.`]
           : []),
       ],
     };
@@ -43,7 +43,7 @@ export function findMissingLicenses(text: string, modules: ModuleList): readonly
   const names = new Set(paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []));
   return [...names]
     .filter((name) => !text.includes(`\n${name} `))
-    .map((name) => `${licensesFile} lacks the license of ${name}`);
+    .map((name) => `${licensesFile} in the build lacks the license of ${name}, whose code the build contains`);
 }
 
 export function findForbiddenModules(
@@ -56,11 +56,15 @@ export function findForbiddenModules(
       if (path.startsWith('\0')) return [];
       const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
       if (name !== undefined) {
-        return isDevelopmentPackage(name) ? [`${chunk} contains ${path}, but ${name} is a development dependency`] : [];
+        return isDevelopmentPackage(name)
+          ? [`the chunk ${chunk} contains ${path}, but ${name} is a development dependency`]
+          : [];
       }
       const area = findArea(path);
       if (area !== null && areas[area]?.deployed) return [];
-      return [`${chunk} contains ${path} (${area ?? 'in no area'}), which may not be deployed`];
+      return [
+        `the chunk ${chunk} contains ${path} (${area === null ? 'no area' : `area "${area}"`}), which must not be deployed`,
+      ];
     }),
   );
 }
@@ -73,9 +77,11 @@ export function findForbiddenModules(
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
-    if (text.includes(word)) return [`The bundle contains "${word}", a word of the demo or the test bed.`];
+    if (text.includes(word)) return [`The deployed bundle contains "${word}", a word of the demo or the test page.`];
     if (!testBuildText.includes(word))
-      return [`"${word}" is not in the test build. Expected a word of the demo or the test bed.`];
+      return [
+        `The test build lacks "${word}". Expected a word of the demo or the test page; correct testWords in this check.`,
+      ];
     return [];
   });
 }

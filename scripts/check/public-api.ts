@@ -12,10 +12,15 @@ export const publicApi: Check = {
   async run() {
     const report = await createApiReport();
     const committed = await readFile(reportFile, 'utf8').catch(() => '');
-    const summary = `${report.split('\n').length} lines, as in scripts/package/api-report.txt`;
+    const summary = `the types of the npm package are as in scripts/package/api-report.txt (${report.split('\n').length} lines)`;
     if (report === committed) return { summary, problems: [] };
     await writeFile(reportFile, report);
     const file = toProjectPath(reportFile);
-    return { summary, problems: [`The API of the package has changed. ${file} is updated: review and commit it.`] };
+    return {
+      summary,
+      problems: [
+        `The public API of the npm package has changed. This check has updated ${file}: review and commit it.`,
+      ],
+    };
   },
 };

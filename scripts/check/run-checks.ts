@@ -32,7 +32,7 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), checks.length) }, runNext));
 
   for (const { check, outcome } of failures) {
-    print(`\n${styleText('red', check.name)}`);
+    print(`\n${styleText('red', `${check.name}:`)}`);
     for (const problem of outcome.problems) print(problem.replaceAll(/^/gm, '  '));
   }
   return { passed: checks.length - failures.length, failed: failures.length };

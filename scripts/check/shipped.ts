@@ -4,7 +4,10 @@ import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
   return [...findShippedFiles(graph)]
     .filter((path) => !path.startsWith(shippedFolder))
-    .map((path) => `${path}: imported by ${entries.join(' or ')}, directly or indirectly; move it to ${shippedFolder}`);
+    .map(
+      (path) =>
+        `${path}: is part of the app or the npm package, because an entry (${entries.join(', ')}) imports it, directly or indirectly; move it to ${shippedFolder}, or remove the import`,
+    );
 }
 
 /** Finds files in src/ that neither the app nor the package uses. */
@@ -14,7 +17,7 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
     .filter((path) => path.startsWith(shippedFolder) && !isTest(path) && !shipped.has(path))
     .map(
       (path) =>
-        `${path}: is imported by neither ${entries.join(' nor ')}, not even indirectly; move it out of ${shippedFolder}`,
+        `${path}: is not part of the app or the npm package, because no entry (${entries.join(', ')}) imports it, not even indirectly; move it out of ${shippedFolder}`,
     );
 }
 

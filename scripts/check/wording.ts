@@ -21,7 +21,7 @@ export const wording: Check = {
     const terms = readReplacedTerms(readFileSync(inProject('GLOSSARY.md'), 'utf8'));
     const subjects = process.env['CI'] === undefined ? [] : readSubjects();
     return {
-      summary: `${comments.length} comments and the docs, searched for ${terms.length} unwanted terms`,
+      summary: `${comments.length} comments and the docs contain none of ${terms.length} unwanted terms`,
       problems: [
         ...findRelativeOpenings(comments),
         ...comments.flatMap(({ file, line, text }) => describe(`${file}:${line}`, findReplacedTerms(text, terms))),

@@ -20,9 +20,12 @@ const accounts = [
 it('lists the address, the backend, every account, and an account that can sign in', () => {
   const text = greeting('http://127.0.0.1:5100/', target, accounts);
   assert.match(text, /running at http:\/\/127\.0\.0\.1:5100\/\n  Backend: fake: in memory\n  Browsers keep it\.\n/);
-  assert.match(text, /mallory@example\.com +password: locked +disabled\n/);
+  assert.match(text, /mallory@example\.com +password: locked +disabled account\n/);
   assert.match(text, /ada@example\.com +password: engine +Ada\n/);
-  assert.match(text, /hedy@example\.com +password: radio +second factor: codes under "Outbox"\n/);
+  assert.match(
+    text,
+    /hedy@example\.com +password: radio +needs a second factor: its codes are under "Outbox" on the page\n/,
+  );
   assert.match(text, /grace@example\.com +email link, google\.com\n/);
   assert.match(text, /sign in as ada@example\.com/);
 });

@@ -9,7 +9,12 @@ import type { StartTarget } from './start-targets.ts';
 export function greeting(url: string, target: StartTarget, accounts: readonly AccountFixture[]): string {
   const lines = ['', `  Doorstep is running at ${url}`, `  Backend: ${target.backend.join('\n  ')}`, ''];
   if (target.isDemo) {
-    lines.push('  Accounts:', ...accounts.map((account) => `    ${describeAccount(account)}`), '', '  To try:');
+    lines.push(
+      '  Accounts (email, ways to sign in, name):',
+      ...accounts.map((account) => `    ${describeAccount(account)}`),
+      '',
+      '  To try:',
+    );
     lines.push(...suggestions(accounts).map((suggestion) => `    - ${suggestion}`), '');
   }
   return [...lines, '  Press Ctrl+C to stop.', ''].join('\n');
@@ -24,8 +29,8 @@ function describeAccount(account: AccountFixture): string {
   ];
   const remarks = [
     ...(displayName === undefined ? [] : [displayName]),
-    ...(secondFactors.length > 0 ? ['second factor: codes under "Outbox"'] : []),
-    ...(disabled ? ['disabled'] : []),
+    ...(secondFactors.length > 0 ? ['needs a second factor: its codes are under "Outbox" on the page'] : []),
+    ...(disabled ? ['disabled account'] : []),
   ];
   return [email.padEnd(24), methods.join(', ').padEnd(30), remarks.join(', ')].join('  ').trimEnd();
 }
@@ -36,7 +41,7 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
     'reset a password: choose "Trouble signing in?", then follow the link under "Outbox" on the page',
-    'choose another configuration on the page, such as code by email or passkey',
+    'choose another configuration of the widget on the page, such as "Code by email" or "Phone"',
     'when signed in, open /cummies (a page that the product specification names), or an address that does not exist',
   ];
 }

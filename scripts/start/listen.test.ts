@@ -26,7 +26,7 @@ describe('a port in use', () => {
     const server = await listen({ root, entry: 'index.html', policy: {} }, null, (line) => lines.push(line), port);
     await server.close();
     assert.ok(Number(new URL(server.url).port) > port);
-    assert.equal(lines[0], `Port ${port} is in use by another program; trying the next one.`);
+    assert.equal(lines[0], `Port ${port} is in use by another program; trying the next port.`);
   });
 
   it('is an error if that port is requested', async () => {

@@ -30,10 +30,10 @@ export async function listen(
       const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
       if (reason === undefined) throw error;
       if (port !== null)
-        throw new StartError(`Port ${port} ${reason}. Choose another one, or omit --port to use any free port.`);
+        throw new StartError(`Port ${port} ${reason}. Choose another port, or omit --port to use a free port.`);
       if (candidate === last)
-        throw new StartError(`Found no free port from ${from} to ${last}. Choose one with --port.`);
-      print(`Port ${candidate} ${reason}; trying the next one.`);
+        throw new StartError(`Found no free port from ${from} to ${last}. Choose a port with --port.`);
+      print(`Port ${candidate} ${reason}; trying the next port.`);
     }
   }
 }

@@ -22,7 +22,8 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
   const command = [inProject('scripts', 'conformance.ts'), ...args];
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0 && code !== 1) throw new Error(`the harness failed (exit code ${code})`);
+  if (code !== 0 && code !== 1)
+    throw new Error(`The test harness failed: npm run conformance ended with exit code ${code}. See the lines above.`);
 
   const file = join(reportFolder, 'summary.json');
   return countScenarios(JSON.parse(await readFile(file, 'utf8')) as Summary, lanes, code);
@@ -36,7 +37,8 @@ export function countScenarios({ lanes: tallies }: Summary, lanes: readonly stri
   const tally = { passed: 0, failed: 0 };
   for (const lane of lanes) {
     const ran = tallies[lane];
-    if (ran === undefined) throw new Error(`expected the lane ${lane} in ${toProjectPath(reportFolder)}/summary.json`);
+    if (ran === undefined)
+      throw new Error(`Expected the lane ${lane} in ${toProjectPath(reportFolder)}/summary.json, found none.`);
     tally.passed += ran.passed;
     tally.failed += ran.failed;
   }

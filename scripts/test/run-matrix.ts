@@ -17,7 +17,8 @@ export async function runMatrix(options: readonly string[]): Promise<Tally> {
   const command = [inProject('scripts', 'matrix.ts'), ...options, '--report', reportFolder];
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0 && code !== 1) throw new Error(`the harness failed (exit code ${code})`);
+  if (code !== 0 && code !== 1)
+    throw new Error(`The test harness failed: npm run matrix ended with exit code ${code}. See the lines above.`);
   const { counts } = JSON.parse(await readFile(join(reportFolder, reportFile), 'utf8')) as MatrixReport;
   return { passed: counts.cells - counts.differing, failed: counts.differing };
 }

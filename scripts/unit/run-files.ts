@@ -16,5 +16,6 @@ for (const file of files) test(file, { timeout }, () => import(pathToFileURL(fil
 // stop. So forbid mocked timers if several test files share the process.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
-  mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');
+  mockTimers.enable = () =>
+    assert.fail('Tests that mock timers need their own process: rename this file to *.isolated.test.ts');
 }

@@ -49,11 +49,11 @@ export async function runGroup(
       if (data.details.type !== 'suite') tests += 1;
     } else if (unfinished.delete(data.name)) {
       if (isOwnFailure) fail(toProjectPath(data.name), error);
-      else if (tests === 0) fail(toProjectPath(data.name), 'Expected at least one test.');
+      else if (tests === 0) fail(toProjectPath(data.name), 'The file contains no test. Expected at least one.');
       total.files += 1;
       tests = 0;
     } else if (isOwnFailure || (error !== null && failures === 0))
-      fail(`the process of ${files.map(toProjectPath).join(', ')}`, error);
+      fail(`the process that ran ${files.map(toProjectPath).join(', ')}`, error);
   }
   clearTimeout(timer);
   for (const file of unfinished) fail(toProjectPath(file), 'The process ended before this file had run to its end.');

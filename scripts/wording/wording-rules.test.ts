@@ -8,7 +8,7 @@ test('a doc comment that opens with a relative clause is reported', () => {
   const comments = ['What is in the cup.', 'Whoever drinks.', 'That which is hot.', 'How it tastes.'];
   const found = findRelativeOpenings(comments.map((text) => ({ ...at, isDoc: true, text })));
   assert.equal(found.length, 4);
-  assert.equal(found[0], 'kitchen.ts:3: opens with "What"; open with a verb or a noun');
+  assert.equal(found[0], 'kitchen.ts:3: the comment opens with "What"; open with a verb or a noun');
 });
 
 test('line comments and openings that only look alike are not reported', () => {
@@ -51,5 +51,5 @@ test('replaced terms are found as whole words in any case', () => {
 
 test('commit subjects may have 72 characters and no more', () => {
   assert.deepEqual(findLongSubjects(['x'.repeat(72)]), []);
-  assert.match(findLongSubjects(['x'.repeat(73)])[0] ?? '', /^commit subject of 73 characters/);
+  assert.match(findLongSubjects(['x'.repeat(73)])[0] ?? '', /^a commit subject has 73 characters/);
 });

@@ -12,7 +12,8 @@ export function findRelativeOpenings(comments: readonly SourceComment[]): readon
   return comments
     .filter(({ isDoc, text }) => isDoc && relativeOpening.test(text))
     .map(
-      ({ file, line, text }) => `${file}:${line}: opens with "${text.split(' ', 1)[0]}"; open with a verb or a noun`,
+      ({ file, line, text }) =>
+        `${file}:${line}: the comment opens with "${text.split(' ', 1)[0]}"; open with a verb or a noun`,
     );
 }
 
@@ -33,5 +34,5 @@ export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]):
 export function findLongSubjects(subjects: readonly string[]): readonly string[] {
   return subjects
     .filter((subject) => subject.length > 72)
-    .map((subject) => `commit subject of ${subject.length} characters, at most 72 are allowed: "${subject}"`);
+    .map((subject) => `a commit subject has ${subject.length} characters. At most 72 are allowed: "${subject}"`);
 }

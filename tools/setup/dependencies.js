@@ -54,7 +54,7 @@ async function ensureInstalled(root, folder, title, estimate, print) {
       print('failed\n');
       throw error;
     }
-    print(`${Math.round((performance.now() - start) / 1000)} s\n`);
+    print(`done in ${Math.round((performance.now() - start) / 1000)} s\n`);
   });
 }
 

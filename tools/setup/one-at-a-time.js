@@ -24,9 +24,12 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
     }
     if (Date.now() > deadline) {
       const minutes = timeoutMs / 60_000;
-      throw new Error(`waited ${minutes} minutes for the process whose id is in ${lock}; end it, or delete the file`);
+      throw new Error(
+        `waited ${minutes} minutes for the process whose id is in ${lock}; end this process, or delete the file`,
+      );
     }
-    if (!isAnnounced) print(`doorstep: waiting for another command, whose process id is in ${lock}\n`);
+    if (!isAnnounced)
+      print(`doorstep: waiting until another command has installed packages; its process id is in ${lock}\n`);
     isAnnounced = true;
     await delay(pollMs);
   }

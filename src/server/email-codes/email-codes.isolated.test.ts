@@ -92,9 +92,15 @@ function start({ known = [], guest, options }: Start = {}) {
       accounts.push(account);
       return account;
     },
-    async updateUser(uid: string, changes: { readonly password?: string }) {
+    async updateUser(
+      uid: string,
+      changes: { readonly password?: string; readonly providersToUnlink?: readonly string[] },
+    ) {
       call('updateUser', uid, ...Object.keys(changes));
-      return change(uid, changes);
+      const { providersToUnlink = [], ...others } = changes;
+      const { providerData = [] } = accounts.find((account) => account.uid === uid) ?? {};
+      const kept = providerData.filter(({ providerId }) => !providersToUnlink.includes(providerId));
+      return change(uid, { ...others, providerData: kept });
     },
     revokeRefreshTokens: async (uid: string) => call('revokeRefreshTokens', uid),
     async createCustomToken(uid: string) {
@@ -137,7 +143,7 @@ function start({ known = [], guest, options }: Start = {}) {
     store,
     send: (by = owner, request: { readonly email: unknown; readonly tenantId?: unknown } = { email }) =>
       sendEmailCode(request, by),
-    check: (code: string, by = owner, request: object = {}): Promise<Answer | null> =>
+    check: (code: unknown, by = owner, request: object = {}): Promise<Answer | null> =>
       checkEmailCode({ email, code, ...request }, by),
     /** Sends a code and returns it. */
     async mail(by = owner): Promise<string> {
@@ -432,6 +438,24 @@ test("if the app's function for taken-over accounts fails, the email stays unver
   assert.ok((await check(code))?.token);
 });
 
+for (const added of ['password', 'github.com']) {
+  test(`an account to which ${added} is added while it is taken over stays unverified, and gives no token`, async () => {
+    const { mail, check, accounts } = start({
+      known: [{ uid: 'vika', email, emailVerified: false, providerData: [{ providerId: 'github.com' }] }],
+      options: { onTakeOver: () => addProvider() },
+    });
+    let addProvider = (): void => void (accounts[0]!.providerData = [{ providerId: added }]);
+    const code = await mail();
+    await assert.rejects(check(code), {
+      message: 'While account vika was taken over, a way to sign in was added to it.',
+    });
+    assert.equal(accounts[0]?.emailVerified, false);
+    addProvider = () => {};
+    assert.ok((await check(code))?.token);
+    assert.equal(accounts[0]?.emailVerified, true);
+  });
+}
+
 test('an account with a second factor gets no token', async () => {
   const multiFactor = { enrolledFactors: [{}] };
   const account = { uid: 'vika', email, emailVerified: true, providerData: [], multiFactor };
@@ -461,6 +485,14 @@ test('a guest of the project gets a new account in a tenant, and a guest of a te
   assert.deepEqual(answer, { token: 'token of uid 1', isNewUser: true });
   const ofTenant = start();
   assert.ok((await ofTenant.check(await ofTenant.mail(), owner, { guestToken }))?.isNewUser);
+});
+
+test('a code that is not a text is a wrong code', async () => {
+  const { mail, check } = start();
+  const code = await mail();
+  for (const wrong of [undefined, [code], { toString: 1 }])
+    assert.deepEqual(await check(wrong), { error: 'wrongCode' });
+  assert.ok((await check(code))?.token);
 });
 
 test('two wrong codes at once count twice', async () => {
@@ -546,6 +578,14 @@ test('limits can be changed one by one', async () => {
   assert.deepEqual([await send(), await send(), await send()], [null, null, { error: 'tooManyRequests' }]);
   mock.timers.tick(minute);
   assert.equal(await send(), null);
+});
+
+test('a limit or a message that is undefined keeps its default', async () => {
+  const limits = { mail: { perNetwork: undefined, perNetworkAndAccount: undefined, perAccount: undefined } };
+  const { send } = start({ options: { limits, messages: { invalidEmail: undefined } } });
+  for (let sent = 0; sent < 5; sent += 1) assert.equal(await send(), null);
+  assert.deepEqual(await send(), { error: 'tooManyRequests' });
+  assert.deepEqual(await send(owner, { email: 'none' }), { message: 'That email address isn’t correct' });
 });
 
 test('the app can write the mail, in the language of the browser', async () => {

@@ -2,14 +2,21 @@ import { checkEmailCodesOptions } from './check-options.ts';
 import { day, defaultLimits, listLimits, minute, type EmailCodeLimits } from './limits.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { openAccount, type OpenedAccount } from './open-account.ts';
-import type { EmailCodesOptions, EmailCodeTenant, LocalizedText, MailFacts, WrittenMail } from './options.ts';
+import type {
+  EmailCodeMessages,
+  EmailCodesOptions,
+  EmailCodeTenant,
+  LocalizedText,
+  MailFacts,
+  WrittenMail,
+} from './options.ts';
 import { createCode, createHashes } from './secrets.ts';
 import { Turns } from './turns.ts';
 
 /** The two functions behind `sendEmailCode` and `checkEmailCode` of the page. */
 export interface EmailCodes {
   /**
-   * Mails a code to an email. Does not look whether the email has an account. Returns null if the mail was sent.
+   * Mails a code to an email. Does not check whether the email has an account. Returns null if the mail was sent.
    *
    * @throws the error of `sendMail` or of the store (rejects); an earlier code still works
    */
@@ -77,10 +84,10 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   const { auth, sendMail, store, tenants = [{ tenantId: null, isSignUpOpen: true }], mail = writeMail } = options;
   const { hash, matches } = createHashes(options.secret ?? '');
   const limits: EmailCodeLimits = {
-    mail: { ...defaultLimits.mail, ...options.limits?.mail },
-    wrongCode: { ...defaultLimits.wrongCode, ...options.limits?.wrongCode },
+    mail: withDefaults(defaultLimits.mail, options.limits?.mail),
+    wrongCode: withDefaults(defaultLimits.wrongCode, options.limits?.wrongCode),
   };
-  const messages = { ...defaultMessages, ...options.messages };
+  const messages: EmailCodeMessages = withDefaults(defaultMessages, options.messages);
   const turns = new Turns();
 
   async function readCode(key: string): Promise<SentCode | null> {
@@ -147,7 +154,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     // Count before the comparison, and take it back after a right code. If the counters were raised afterwards, many
     // requests at once could compare more codes than the limits allow.
     if (!(await count('wrongCode', 1))) return { error: 'tooManyRequests' };
-    if (!(await matches(sent.hash, `${key} ${String(code)}`))) return { error: 'wrongCode' };
+    if (typeof code !== 'string' || !(await matches(sent.hash, `${key} ${code}`))) return { error: 'wrongCode' };
     await count('wrongCode', -1);
     // One after another, so that two requests at once open one account, and both report whether it is new.
     return turns.run(account, async () => {
@@ -179,6 +186,15 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   return { sendEmailCode, checkEmailCode };
 }
 
+/** Returns the options with the defaults of all keys that are missing or undefined. */
+const withDefaults = <T extends object>(
+  defaults: T,
+  options: { readonly [K in keyof T]?: T[K] | undefined } = {},
+): T => ({
+  ...defaults,
+  ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+});
+
 const isOfDomain = (email: string, { domains }: EmailCodeTenant): boolean =>
   !domains || domains.includes(email.slice(email.indexOf('@') + 1));
 
@@ -187,7 +203,7 @@ const writeMail = ({ code, minutes }: MailFacts): WrittenMail => ({
   text: `${code} is your code. It is valid for ${minutes} minutes. Do not pass it on.`,
 });
 
-const defaultMessages = {
+const defaultMessages: EmailCodeMessages = {
   invalidEmail: 'That email address isn’t correct',
   secondFactor: 'Sign in another way: you use a second factor.',
-} as const;
+};

@@ -71,7 +71,7 @@ test('a page mails a code and signs in with it, by the cookie that it got', asyn
 
 const refused: Readonly<Record<string, readonly [request: () => Request, status: number]>> = {
   'another method': [() => requestOf('', {}, 'GET'), 405],
-  'a question of a browser for a page that is not listed': [() => requestOf('', {}, 'OPTIONS'), 405],
+  'a CORS preflight request of an origin that is not listed': [() => requestOf('', {}, 'OPTIONS'), 405],
   'a form': [() => requestOf('action=send', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
   'a form that sends text': [() => requestOf(send, { 'content-type': 'text/plain;application/json' }), 415],
   'JSON that does not say that it is JSON': [() => requestOf(send, { 'content-type': null }), 415],
@@ -112,6 +112,20 @@ for (const [name, [createRequest, status]] of Object.entries(refused)) {
   });
 }
 
+test('a request that is aborted is answered with 400, and not reported', async () => {
+  const { handle, codes, errors } = start();
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: requestOf(send).headers,
+    body,
+    duplex: 'half',
+  };
+  const response = await handle(new Request(url, init), address);
+  assert.deepEqual([response.status, await response.text()], [400, 'Expected a complete body.']);
+  assert.deepEqual([codes, errors], [[], []]);
+});
+
 test('without Sec-Fetch-Site, the host of the page must be the host that the browser has called', async () => {
   const { handle, codes } = start();
   await handle(requestOf(send, { 'sec-fetch-site': null }), address);
@@ -128,13 +142,13 @@ test('a proxy may change the host, because the browser says that the page has th
   assert.equal(codes.length, 1);
 });
 
-test('a charset is no other content type', async () => {
+test('a charset does not change the content type', async () => {
   const { handle, codes } = start();
   await handle(requestOf(send, { 'content-type': 'Application/JSON; charset=utf-8' }), address);
   assert.equal(codes.length, 1);
 });
 
-test('a page of a listed origin may call, after the question of its browser', async () => {
+test('a page of a listed origin may call, after a CORS preflight request', async () => {
   const { handle, codes } = start({ origins: ['https://www.app.example'] });
   const headers = { origin: 'https://www.app.example', 'sec-fetch-site': 'same-site' };
   const asked = await handle(requestOf('', headers, 'OPTIONS'), address);
@@ -168,6 +182,19 @@ test('an error is reported, and its text does not reach the page', async () => {
   assert.equal(response.status, 500);
   assert.equal(await response.text(), 'The server has reported an error.');
   assert.deepEqual(errors, [error]);
+});
+
+test('a page of a listed origin can read that the server has failed', async () => {
+  const { handle } = start({
+    origins: ['https://www.app.example'],
+    sendMail: () => Promise.reject(new Error('mail server is down')),
+  });
+  const headers = { origin: 'https://www.app.example', 'sec-fetch-site': 'same-site' };
+  const response = await handle(requestOf(send, headers), address);
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.app.example');
+  assert.equal(response.headers.get('content-type'), 'text/plain');
+  assert.equal(response.headers.get('set-cookie'), null);
 });
 
 test('a request without a valid address is answered with 500 and reported, because nothing could be limited', async () => {

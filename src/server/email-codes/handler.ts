@@ -69,13 +69,13 @@ export function createEmailCodeHandler(options: EmailCodeHandlerOptions): EmailC
       const call = readCall(body.value);
       if (!call) return explain([400, 'Expected {"action":"send"} or {"action":"check"}.'], headers);
       const { sender, cookie } = findSender(request.headers, address, chooseCookie(origin ?? '', cookieName));
+      const answer = await call.call(codes, sender);
       headers.set('set-cookie', cookie);
       headers.set('content-type', 'application/json');
-      const answer = await call.call(codes, sender);
       return new Response(JSON.stringify(answer), { headers });
     } catch (error) {
       reportError(error);
-      return explainError();
+      return explainError(headers);
     }
   };
 }

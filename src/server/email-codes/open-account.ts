@@ -94,6 +94,8 @@ async function findGuest(auth: AdminAccounts, guestToken: string): Promise<Admin
 /**
  * Verifies the email of an account. The person who created the account may not own the email, so every other way to
  * sign in to it is removed.
+ *
+ * @throws Error (rejects) if this person has added a way to sign in meanwhile. The email stays unverified
  */
 async function takeOver(auth: AdminAccounts, { uid, providerData }: AdminUser, onTakeOver: OnTakeOver): Promise<void> {
   const ids = providerData.map(({ providerId }) => providerId);
@@ -103,6 +105,10 @@ async function takeOver(auth: AdminAccounts, { uid, providerData }: AdminUser, o
   });
   await onTakeOver(uid);
   await auth.revokeRefreshTokens(uid);
+  // The sessions of this person have ended only now. Until then, she could add a password or a provider again.
+  const { providerData: left } = await auth.getUser(uid);
+  if (left.some(({ providerId }) => providerId !== 'password' || !ids.includes('password')))
+    throw new Error(`While account ${uid} was taken over, a way to sign in was added to it.`);
   // Verify the email last: if a call above fails, the email stays unverified, and the next sign-in repeats all calls.
   await auth.updateUser(uid, { emailVerified: true });
 }

@@ -26,7 +26,7 @@ export interface EmailCodesOptions {
   /** Limits to change. Each limit that is left out keeps its default. */
   readonly limits?: PartialLimits | undefined;
   /** Messages to change: a text, or a text for each language, by BCP 47 tag. */
-  readonly messages?: Partial<EmailCodeMessages> | undefined;
+  readonly messages?: { readonly [Name in keyof EmailCodeMessages]?: LocalizedText | undefined } | undefined;
   /**
    * Called when a visitor proves that she owns the email of an account whose email was not verified, before she gets
    * the account. The server itself removes the password and the providers. If the app has other ways to sign in, such
@@ -87,5 +87,7 @@ export interface EmailCodeMessages {
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 export type PartialLimits = {
-  readonly [Kind in keyof EmailCodeLimits]?: { readonly [Limit in keyof EmailCodeLimitsOfKind]?: EmailCodeLimit };
+  readonly [Kind in keyof EmailCodeLimits]?:
+    | { readonly [Limit in keyof EmailCodeLimitsOfKind]?: EmailCodeLimit | undefined }
+    | undefined;
 };

@@ -68,7 +68,22 @@ export function findNetwork(address: string | null | undefined): string {
   // An address that begins or ends with `::` has two empty groups in a row.
   const full = groups.filter((group, index) => group !== '' || index === gap);
   if (gap !== -1) full.splice(gap, 1, ...Array<string>(9 - full.length).fill('0'));
-  return full.slice(0, 4).join(':');
+  return findMappedAddress(full) ?? full.slice(0, 4).join(':');
+}
+
+/**
+ * Returns the IPv4 address that an IPv6 address contains (`::ffff:0:0/96`, RFC 4291 section 2.5.5.2); null for all other
+ * addresses. A server that listens on IPv6 sees callers by IPv4 in this form.
+ *
+ * @param groups the eight groups of the IPv6 address, such as `c000` and `201` at the end for 192.0.2.1
+ */
+function findMappedAddress(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  return groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.');
 }
 
 /**

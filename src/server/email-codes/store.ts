@@ -5,7 +5,7 @@
  * If the server runs in several processes, keep them in a database that all processes share.
  */
 export interface EmailCodeStore {
-  /** Returns the value of a key; null if it was never set, or has expired. */
+  /** Returns the value of a key; null if the key was never set or has expired. */
   get(key: string): Promise<string | null>;
 
   /** Sets the value of a key, which expires after `period` milliseconds. */

@@ -463,6 +463,23 @@ test('a page of a listed origin can call the handler', async () => {
   }
 });
 
+test('a page of a listed origin can read that the server has failed', async () => {
+  const { post, failing } = start({ origins: ['https://www.app.example'] });
+  failing.error = new Error('no connection');
+  const response = await post(signIn(), { ...fromPage, origin: 'https://www.app.example' });
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get('access-control-allow-origin'), 'https://www.app.example');
+  assert.equal(response.headers.get('set-cookie'), null);
+});
+
+test('a request that is aborted is answered with 400, and not reported', async () => {
+  const { handle, errors } = start();
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: fromPage, body, duplex: 'half' };
+  assert.equal((await handle(new Request(`${page}/api/session`, init))).status, 400);
+  assert.deepEqual(errors, []);
+});
+
 test('other methods, content types and bodies are refused', async () => {
   const { call, calls } = start();
   const body = JSON.stringify({ idToken: signIn() });

@@ -147,7 +147,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
       return await (request.method === 'POST' ? answerPost : answerDelete)(request, headers);
     } catch (error) {
       reportError(error);
-      return explainError();
+      return explainError(headers);
     }
   };
 

@@ -50,22 +50,19 @@ function isFromOwnOrigin({ headers, url }: Request): boolean {
   return new URL(origin).host === (headers.get('host') ?? new URL(url).host);
 }
 
-/**
- * Reads a body of JSON.
- *
- * @throws the error of the connection (rejects) if the body cannot be read
- */
+/** Returns the value of a body of JSON, or a refusal. */
 export async function readBody(request: Request): Promise<{ readonly value: unknown } | { readonly refusal: Refusal }> {
   try {
     return { value: await readJson(request) };
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { refusal: [413, 'Expected at most 100,000 bytes.'] };
     if (error instanceof SyntaxError) return { refusal: [400, 'Expected JSON.'] };
-    throw error;
+    // The browser has closed the connection, or the proxy has. The server itself is fine, so report no error.
+    return { refusal: [400, 'Expected a complete body.'] };
   }
 }
 
-/** Answers the question that a browser asks before a page of another origin sends JSON (CORS preflight). */
+/** Answers a CORS preflight request, which a browser sends before a page of another origin sends JSON. */
 export function allowRequests(methods: readonly string[], headers: Headers): Response {
   headers.set('access-control-allow-methods', methods.join(', '));
   headers.set('access-control-allow-headers', 'content-type');
@@ -81,5 +78,5 @@ export function explain([status, explanation, more = {}]: Refusal, headers: Head
 }
 
 /** Answers after an error, whose message stays on the server. */
-export const explainError = (): Response =>
-  explain([500, 'The server has reported an error.'], new Headers({ 'cache-control': 'no-store' }));
+export const explainError = (headers: Headers): Response =>
+  explain([500, 'The server has reported an error.'], headers);

@@ -322,6 +322,8 @@ const requireSecondFactor = z
     }),
   );
 
+const callbacks = z.union([callback, z.array(callback)], { error: 'must be a function, or a list of functions' });
+
 const sharedKeys = {
   tosUrl: z.optional(urlOrCallback),
   privacyPolicyUrl: z.optional(urlOrCallback),
@@ -330,9 +332,8 @@ const sharedKeys = {
   signUpFields: z.optional(z.array(z.unknown())),
   checkSignUp: z.optional(callback),
   needsSignUpFields: z.optional(callback),
-  checkPassword: z.optional(
-    z.union([callback, z.array(callback)], { error: 'must be a function, or a list of functions' }),
-  ),
+  checkPassword: z.optional(callbacks),
+  checkPasswordAtSignIn: z.optional(callbacks),
   passwordStrength: z.optional(callback),
   submitFullCodes: z.optional(z.boolean()),
   resendCodesInPlace: z.optional(z.boolean()),

@@ -84,6 +84,7 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly passwordPolicy?: boolean;
   readonly checkPassword?: CheckPassword | readonly CheckPassword[];
+  readonly checkPasswordAtSignIn?: CheckPassword | readonly CheckPassword[];
   readonly passwordStrength?: EstimatePassword;
   readonly tenants?: TenantSelection;
 }
@@ -483,6 +484,7 @@ export interface TenantConfig {
   readonly checkSignUp?: CheckSignUp;
   readonly needsSignUpFields?: NeedsSignUpFields;
   readonly checkPassword?: CheckPassword | readonly CheckPassword[];
+  readonly checkPasswordAtSignIn?: CheckPassword | readonly CheckPassword[];
   readonly passwordStrength?: EstimatePassword;
 }
 

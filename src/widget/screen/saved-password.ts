@@ -3,11 +3,11 @@ import type { TakePassword } from './screen-inputs.ts';
 import { to, type Next } from './screen.ts';
 
 /**
- * Returns a function that returns the password at its first call, and undefined afterwards. The history of screens
- * keeps this function instead of the password, so a visitor who goes back does not submit the password again.
+ * Returns a function that returns the value at its first call, and undefined afterwards. The history of screens keeps
+ * this function instead of the value, so a visitor who goes back does not submit a password again, for example.
  */
-export function takeOnce(password: string | undefined): TakePassword {
-  let rest = password;
+export function takeOnce<T>(value: T): () => T | undefined {
+  let rest: T | undefined = value;
   return () => {
     const taken = rest;
     rest = undefined;

@@ -27,8 +27,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input that the screens for second factors pass on to each other. `confirmation` is the input of the screen
- * `identityConfirmation` if this screen has begun the sign-in. It follows again after the second factor, or instead.
+ * Input that the screens for second factors pass on to each other. If the screen `identityConfirmation` has begun the
+ * sign-in, `confirmation` is its input, and it follows again after the sign-in or after "Cancel".
  */
 export type SecondFactorContext = Optional<
   UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
@@ -45,6 +45,19 @@ interface RequiredEnrolment {
 /** `from` is set if the visitor adds a second factor from the account page, and returns to "Second steps" afterwards. */
 interface FromAccount {
   readonly from: 'account';
+}
+
+/** `uid` is the ID of the app's user who adds the second factor. It is missing during a sign-in. */
+interface ByUser {
+  readonly uid: string;
+}
+
+/**
+ * `submittedBy` is the ID of the user who has submitted the form. If another user is signed in now, for example by
+ * another tab, the account of this user must not get the submitted value.
+ */
+interface Submission {
+  readonly submittedBy: string;
 }
 
 /** Action code of a mailed link, and the URL to open afterwards. */
@@ -82,6 +95,7 @@ export type SentMailButton = 'done' | 'continue';
 
 type AccountScreenName =
   | 'account'
+  | 'nameChange'
   | 'emailChange'
   | 'passwordChange'
   | 'waysToSignIn'
@@ -204,36 +218,44 @@ export interface ScreenInputs {
   secondFactor: SecondFactorContext;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
   secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
-  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount>;
+  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount & ByUser>;
   unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
   verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
   /** Includes the input of the screen `done`, which follows as soon as the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount>;
+  phoneEnrolment: Optional<
+    { country: string; national: string; notice: Phrase } & RequiredEnrolment & FromAccount & ByUser
+  >;
   phoneEnrolmentCode: {
     readonly e164: string;
     readonly country: string;
     readonly national: string;
-  } & Optional<RequiredEnrolment & FromAccount>;
-  totpEnrolment: Optional<RequiredEnrolment & FromAccount>;
+  } & Optional<RequiredEnrolment & FromAccount & ByUser>;
+  totpEnrolment: Optional<RequiredEnrolment & FromAccount & ByUser>;
 
   // Screens of the account page:
   account: Optional<{ notice: Phrase }>;
   nameChange: Optional<{ name: string; notice: Phrase }>;
   /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
-  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
+  emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean } & Submission>;
   emailChangeSent: { readonly email: string };
   /** The password that the visitor had submitted before she had to confirm that she is the user. */
-  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase }>;
+  passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase } & Submission>;
   waysToSignIn: Optional<{ notice: Phrase }>;
   secondFactors: Optional<{ notice: Phrase }>;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
-   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL. `result` is
-   * the sign-in of a visitor who comes back from the screens for second factors.
+   * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL.
+   *
+   * After the screens for second factors, the first call of `takeResult` returns the sign-in. Later calls return
+   * undefined, so that a visitor who goes back does not complete the sign-in again.
    */
-  identityConfirmation: Optional<{ next: NextAfterConfirmation; notice: Phrase; result: AuthResult }>;
+  identityConfirmation: Optional<{
+    next: NextAfterConfirmation;
+    notice: Phrase;
+    takeResult: () => AuthResult | undefined;
+  }>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;

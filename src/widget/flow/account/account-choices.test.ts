@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { createSettings, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { english } from '../../messages/english.ts';
-import { texts } from '../../messages/phrase.ts';
 import { translate } from '../../messages/translate.ts';
 import type { Choice } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
@@ -16,7 +15,7 @@ const withPassword: Partial<AuthUser> = {
 };
 
 function list(user: Partial<AuthUser>, settings = createSettings(), canChange = true): Listed {
-  return Object.entries(listAccountChoices(createUser(user), { settings, text: texts, canChange }));
+  return Object.entries(listAccountChoices(createUser(user), { settings, canChange }));
 }
 
 const readLabels = (choices: Listed) =>
@@ -51,10 +50,8 @@ test('in an app without passwords, there is no password to change', () => {
   assert.ok(!('passwordChange' in readLabels(list(withPassword, google))));
 });
 
-test('if the backend cannot change accounts, only a second factor can be added', () => {
-  assert.deepEqual(readLabels(list(withPassword, createSettings(), false)), {
-    secondFactorEnrolment: 'Add a second step',
-  });
+test('if the backend cannot change accounts, only the second factors can be opened', () => {
+  assert.deepEqual(readLabels(list(withPassword, createSettings(), false)), { secondFactors: 'Second steps' });
 });
 
 test('the present name and email are badges, and every choice has an icon', () => {

@@ -2,7 +2,7 @@ import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { IconPath } from '../../config/ui-config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
-import type { Phrase, Texts } from '../../messages/phrase.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { accountText } from './account-text.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
 
@@ -14,7 +14,6 @@ export const accountChoices = [
   'waysToSignIn',
   'secondFactors',
   'accountDeletion',
-  'secondFactorEnrolment',
 ] as const;
 
 type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Choice<Phrase> };
@@ -25,13 +24,14 @@ const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 
 /**
  * Returns what the visitor can change, with the present name and email as badges.
  *
- * @param canChange false if the backend cannot change accounts; then only a second factor can be added
+ * @param canChange false if the backend cannot change accounts; then the visitor can only add a second factor
  */
 export function listAccountChoices(
   { displayName, email, providerData }: AuthUser,
-  { settings, text, canChange }: { readonly settings: Settings; readonly text: Texts; readonly canChange: boolean },
+  { settings, canChange }: { readonly settings: Settings; readonly canChange: boolean },
 ): AccountChoices {
-  if (!canChange) return { secondFactorEnrolment: createChoice(text.addSecondFactor, 'saml') };
+  const secondSteps = createChoice(accountText('secondSteps'), 'saml');
+  if (!canChange) return { secondFactors: secondSteps };
   const passwordLabel = accountText(hasPassword({ providerData }) ? 'changePassword' : 'addPassword');
   return {
     nameChange: createChoice(accountText('changeName'), 'anonymous', displayName),
@@ -40,7 +40,7 @@ export function listAccountChoices(
       ...(offersPassword(settings) && { passwordChange: createChoice(passwordLabel, 'app') }),
     }),
     waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
-    secondFactors: createChoice(accountText('secondSteps'), 'saml'),
+    secondFactors: secondSteps,
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
 }

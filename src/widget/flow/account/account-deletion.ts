@@ -8,7 +8,7 @@ import { clearLinkData } from '../../storage/link-keys.ts';
 import { accountText } from './account-text.ts';
 import { beginAfterDeletion } from './begin-after-deletion.ts';
 import { changeAccount } from './change-account.ts';
-import { departures } from './departures.ts';
+import { signOutReasons } from './sign-out-reasons.ts';
 import { nameAccount } from './name-account.ts';
 import { openAccount } from './open-account.ts';
 
@@ -55,11 +55,11 @@ export const accountDeletion = defineScreen({
  * the account has been deleted.
  */
 async function deleteAccount({ auth, settings }: Tools, operations: AccountOperations): Promise<void> {
-  departures.set(auth, 'deleted');
+  signOutReasons.set(auth, 'deleted');
   try {
     await operations.deleteAccount();
   } catch (error) {
-    departures.delete(auth);
+    signOutReasons.delete(auth);
     throw error;
   }
   clearLinkData();

@@ -4,7 +4,7 @@ import { continueSignedIn, requireSignIn } from '../finish/signed-in-user.ts';
 import { accountChoices, listAccountChoices } from './account-choices.ts';
 import { accountText } from './account-text.ts';
 import { beginAfterDeletion } from './begin-after-deletion.ts';
-import { departures } from './departures.ts';
+import { signOutReasons } from './sign-out-reasons.ts';
 import { openAccount } from './open-account.ts';
 
 /** Lists what a signed-in visitor can change about her account (widget mode `account`). */
@@ -15,18 +15,18 @@ export const account = defineScreen({
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened) return openSignedOut(tools);
-    departures.delete(auth); // The visitor has not signed out after all, or has signed in again.
+    signOutReasons.delete(auth); // The visitor has not signed out after all, or has signed in again.
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),
-      choices: listAccountChoices(user, { settings, text, canChange: auth.loadAccountOperations !== undefined }),
+      choices: listAccountChoices(user, { settings, canChange: auth.loadAccountOperations !== undefined }),
       // Neither action is primary, so renderers draw the choices above the actions.
       actions: { signOut: secondary(text.signOut), done: secondary(text.done) },
       ...(notice === undefined ? {} : { notice }),
     });
     if (action === 'done') return continueSignedIn(tools);
     if (action !== 'signOut') return to(action, {});
-    departures.set(auth, 'signedOut');
+    signOutReasons.set(auth, 'signedOut');
     return to('signedOut', {});
   },
 });
@@ -34,10 +34,10 @@ export const account = defineScreen({
 /** Returns the screen for a visitor who is not signed in, or who has just signed out or deleted her account. */
 function openSignedOut(tools: Tools) {
   const { auth, page } = tools;
-  const departure = departures.get(auth);
-  if (!departure) return requireSignIn(tools);
-  departures.delete(auth);
-  if (departure === 'signedOut') return to('signedOut', {});
+  const reason = signOutReasons.get(auth);
+  if (!reason) return requireSignIn(tools);
+  signOutReasons.delete(auth);
+  if (reason === 'signedOut') return to('signedOut', {});
   page.forgetHidden();
   return beginAfterDeletion(tools);
 }

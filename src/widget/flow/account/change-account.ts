@@ -30,19 +30,20 @@ export async function changeAccount(
 /**
  * Calls one of the operations on the account of `user`.
  *
+ * @param change calls the operation, and receives the user as the backend knows her now. Returns the result
  * @throws (rejects) `auth/operation-not-allowed` if the backend cannot change accounts
  * @throws (rejects) `auth/user-token-expired` if `user` is no longer the app's user
  * @throws (rejects) the errors of the operation
  */
-export async function callOperation(
+export async function callOperation<T>(
   { auth }: Pick<Tools, 'auth'>,
   { uid }: AuthUser,
-  change: (operations: AccountOperations) => Promise<void>,
-): Promise<void> {
+  change: (operations: AccountOperations, current: AuthUser) => Promise<T>,
+): Promise<T> {
   const operations = await auth.loadAccountOperations?.();
   if (!operations) throw new AuthError('auth/operation-not-allowed', 'This backend cannot change accounts.');
   // If the app keeps its user for all tabs, another tab may have signed in as a different user meanwhile.
   const current = await getSignedInUser(auth);
   if (current?.uid !== uid) throw new AuthError('auth/user-token-expired', 'The user of this page has signed out.');
-  await change(operations);
+  return await change(operations, current);
 }

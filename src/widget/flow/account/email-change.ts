@@ -10,13 +10,13 @@ import { openAccount } from './open-account.ts';
 export const emailChange = defineScreen({
   name: 'emailChange',
   leadsTo: ['account', 'emailChangeSent', 'identityConfirmation'],
-  async run(tools, { email: initialEmail, notice, isSubmitted }) {
+  async run(tools, { email: initialEmail, notice, isSubmitted, submittedBy }) {
     const { ui, text, page } = tools;
     const opened = await openAccount(tools);
     if (!opened) return to('account', {});
     const { user } = opened;
     let feedback: Feedback = notice === undefined ? {} : { notice };
-    let submitted = isSubmitted ? initialEmail : undefined;
+    let submitted = isSubmitted && submittedBy === user.uid ? initialEmail : undefined;
     while (true) {
       if (submitted === undefined) {
         const { action, values } = await ui.show({
@@ -39,7 +39,7 @@ export const emailChange = defineScreen({
         tools,
         user,
         (operations) => operations.changeEmail(email, { continueUrl: page.address.href }),
-        to('emailChange', { email, isSubmitted: true }),
+        to('emailChange', { email, isSubmitted: true, submittedBy: user.uid }),
       );
       if (changed.ok) return to('emailChangeSent', { email });
       if (changed.next) return changed.next;

@@ -38,6 +38,7 @@ export const identityConfirmation = defineScreen({
   name: 'identityConfirmation',
   leadsTo: [
     'account',
+    'nameChange',
     'emailChange',
     'passwordChange',
     'waysToSignIn',
@@ -51,7 +52,7 @@ export const identityConfirmation = defineScreen({
   ],
   async run(tools, input) {
     const { ui, text } = tools;
-    const { next, notice, result } = input;
+    const { next, notice, takeResult } = input;
     const opened = await openAccount(tools);
     if (!opened) return signInNormally(tools, next);
     const { user, settings } = opened;
@@ -59,6 +60,7 @@ export const identityConfirmation = defineScreen({
     const { passwordEmail, providers } = methods;
     if (passwordEmail === null && providers.length === 0) return signInNormally(tools, next);
     const account = nameAccount(user);
+    const result = takeResult?.();
     let attempted: Attempted = result
       ? await finishConfirmation(tools, user, result, next)
       : { feedback: notice === undefined ? {} : { notice } };

@@ -9,8 +9,8 @@ import { listFactors } from './list-factors.ts';
 
 const app: SecondFactor = { uid: 'a', factorId: 'totp', displayName: null, phoneNumber: null };
 const phone: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+16505550123' };
-const list = (factors: readonly SecondFactor[], config: Partial<CheckedConfig> = {}) =>
-  translateAll(listFactors(factors, createTools(config)), english);
+const list = (factors: readonly SecondFactor[], config: Partial<CheckedConfig> = {}, canChange = true) =>
+  translateAll(listFactors(factors, createTools(config), canChange), english);
 
 const removeApp = {
   label: 'Remove Authenticator app',
@@ -36,7 +36,7 @@ test('each factor can be removed, and of a phone only the last four digits are s
 test('a factor with a name is removed by its name, and factors with the same name are numbered', () => {
   const names = (
     translateAll(
-      listFactors([{ ...phone, displayName: 'Work' }, app, { ...app, uid: 'b' }], createTools()),
+      listFactors([{ ...phone, displayName: 'Work' }, app, { ...app, uid: 'b' }], createTools(), true),
       english,
     ) as readonly { readonly name: string }[]
   ).map(({ name }) => name);
@@ -44,7 +44,7 @@ test('a factor with a name is removed by its name, and factors with the same nam
 });
 
 test('a phone number that the service has masked stays as it is', () => {
-  const [listed] = listFactors([{ ...phone, phoneNumber: '+*******0123' }], createTools());
+  const [listed] = listFactors([{ ...phone, phoneNumber: '+*******0123' }], createTools(), true);
   assert.equal(translateAll(listed?.name, english), '+*******0123');
 });
 
@@ -64,4 +64,8 @@ for (const requireSecondFactor of [true, ['totp']] as const) {
 
 test('if the app requires no second factor, the last one can be removed', () => {
   assert.deepEqual(list([app], { requireSecondFactor: false }), [listedApp]);
+});
+
+test('if the backend cannot change accounts, no factor can be removed', () => {
+  assert.deepEqual(list([app], {}, false), [{ ...listedApp, removal: null }]);
 });

@@ -29,7 +29,7 @@ export const nameChange = defineScreen({
         tools,
         user,
         (operations) => operations.changeName(values.name),
-        to('account', {}),
+        to('nameChange', { name: values.name }),
       );
       if (changed.ok) return to('account', { notice: accountText('nameChanged') });
       if (changed.next) return changed.next;

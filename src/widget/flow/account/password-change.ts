@@ -4,7 +4,7 @@ import { takeOnce } from '../../screen/saved-password.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
-import { checkPassword } from '../password/check-password.ts';
+import { checkPassword } from '../../screen/check-password.ts';
 import { accountText } from './account-text.ts';
 import { changeAccount } from './change-account.ts';
 import { openAccount } from './open-account.ts';
@@ -14,7 +14,7 @@ import { hasPassword } from './password-option.ts';
 export const passwordChange = defineScreen({
   name: 'passwordChange',
   leadsTo: ['account', 'identityConfirmation'],
-  async run(tools, { takePassword, notice }) {
+  async run(tools, { takePassword, notice, submittedBy }) {
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened?.user.email) return to('account', {});
@@ -23,7 +23,7 @@ export const passwordChange = defineScreen({
     const isNew = !hasPassword(user);
     const watch = watchNewPassword({ auth, settings }, email);
     let feedback: Feedback = notice === undefined ? {} : { notice };
-    let submitted = takePassword?.();
+    let submitted = submittedBy === user.uid ? takePassword?.() : undefined;
     // If a password that was submitted before cannot be saved, it stays in the field, so that the visitor can try again.
     const kept = submitted === undefined ? {} : { value: submitted };
     while (true) {
@@ -53,7 +53,7 @@ export const passwordChange = defineScreen({
         tools,
         user,
         (operations) => operations.changePassword(password),
-        to('passwordChange', { takePassword: takeOnce(password) }),
+        to('passwordChange', { takePassword: takeOnce(password), submittedBy: user.uid }),
       );
       if (changed.ok) return to('account', { notice: accountText(isNew ? 'passwordAdded' : 'passwordSaved') });
       if (changed.next) return changed.next;

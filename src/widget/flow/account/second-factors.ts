@@ -6,7 +6,6 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { requireSignIn } from '../finish/signed-in-user.ts';
 import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
@@ -19,24 +18,19 @@ const ADD = 'add';
 /** The icon of a plus sign. The renderers have no such icon. */
 const plus: readonly IconPath[] = [{ d: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z' }];
 
-/** Lists the second factors of the account. The visitor removes one, or adds another. */
+/**
+ * Lists the second factors of the account. The visitor removes one, or adds another. If the backend cannot change
+ * accounts, she can only add one.
+ */
 export const secondFactors = defineScreen({
   name: 'secondFactors',
-  leadsTo: [
-    'account',
-    'secondFactorEnrolment',
-    'secondFactors',
-    'identityConfirmation',
-    'projectCheck',
-    'signIn',
-    'providerSignIn',
-  ],
+  leadsTo: ['account', 'secondFactorEnrolment', 'secondFactors', 'identityConfirmation'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     const add = text.addSecondFactor;
     const opened = await openAccount(tools);
-    if (!opened) return requireSignIn(tools);
-    const factors = listFactors(auth.enrolledFactors(), tools);
+    if (!opened) return to('account', {});
+    const factors = listFactors(auth.enrolledFactors(), tools, auth.loadAccountOperations !== undefined);
     const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
     const kept = factors.filter(({ removal }) => !removal);
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
@@ -53,7 +47,7 @@ export const secondFactors = defineScreen({
       });
       if (action === 'cancel') return to('account', {});
       const factor = factors.find(({ uid }) => uid === action);
-      if (!factor) return to('secondFactorEnrolment', { from: 'account' });
+      if (!factor) return to('secondFactorEnrolment', { from: 'account', uid: opened.user.uid });
       const removed = await removeFactor(tools, opened.user, factor.uid);
       // Enter the screen anew, so that the list is read again and the focus is on the title.
       if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });

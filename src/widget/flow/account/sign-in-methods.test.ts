@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
-import { listAccountMethods, listProvidersToConnect } from './sign-in-methods.ts';
+import { isOnlyMethod, listAccountMethods, listProvidersToConnect } from './sign-in-methods.ts';
 
 const createAccount = (providers: readonly string[], email: string | null = 'ada@example.com') =>
   createUser({ email, providerData: providers.map((providerId) => ({ providerId, uid: '1', email })) });
@@ -67,6 +67,13 @@ test('a mailed link in place of the password counts for a provider, but not for 
 
 test('a password of an app that no longer offers email is a method, too', () => {
   assert.deepEqual(list(['password', 'google.com'], [google]), ['!google.com', 'password']);
+});
+
+test('a method is the only one if it is a method of the account and cannot be removed', () => {
+  const settings = createSettings({ signInOptions: toSignInOptions('google.com', 'password') });
+  assert.ok(isOnlyMethod(createAccount(['google.com']), settings, 'google.com'));
+  assert.ok(!isOnlyMethod(createAccount(['google.com']), settings, 'password'));
+  assert.ok(!isOnlyMethod(createAccount(['google.com', 'password']), settings, 'google.com'));
 });
 
 test('an account without any method has none to list', () => {

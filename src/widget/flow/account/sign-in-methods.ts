@@ -39,6 +39,10 @@ export function listAccountMethods({ email, providerData }: MethodsUser, setting
   }));
 }
 
+/** Returns true if the account has this method, and the visitor could not sign in any more without it. */
+export const isOnlyMethod = (user: MethodsUser, settings: Settings, id: string): boolean =>
+  listAccountMethods(user, settings).some(({ providerId, isRemovable }) => providerId === id && !isRemovable);
+
 /** Returns true if the app signs visitors in by a mailed link or code. */
 const offersMail = (settings: Settings): boolean => !usesPassword(settings) || findMailInstead(settings) !== undefined;
 

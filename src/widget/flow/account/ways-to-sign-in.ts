@@ -4,7 +4,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser, requireSignIn } from '../finish/signed-in-user.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
@@ -14,11 +14,12 @@ import { callOperation } from './change-account.ts';
 import { describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
+import { isOnlyMethod } from './sign-in-methods.ts';
 
 /** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
 export const waysToSignIn = defineScreen({
   name: 'waysToSignIn',
-  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     if (!auth.loadAccountOperations) return to('account', {});
@@ -26,7 +27,7 @@ export const waysToSignIn = defineScreen({
     // opens later. If loading fails, the click loads the code again.
     auth.loadAccountOperations().catch(() => {});
     const opened = await openAccount(tools);
-    if (!opened) return requireSignIn(tools);
+    if (!opened) return to('account', {});
     const { user, settings } = opened;
     let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
     while (true) {
@@ -45,6 +46,8 @@ export const waysToSignIn = defineScreen({
       }
       const changed = await (isRemoval ? removeMethod : connectProvider)(tools, opened, action);
       if (changed.ok) {
+        // The list now says that this method is the only one.
+        if (changed.value === 'kept') return to('waysToSignIn', {});
         const done = isRemoval
           ? explainRemoved(action, { settings, text, user })
           : accountText('providerConnected', { provider: getProviderName(settings, action) });
@@ -78,9 +81,24 @@ async function connectProvider(
 const hasProvider = ({ providerData }: AuthUser, id: string): boolean =>
   providerData.some(({ providerId }) => providerId === id);
 
-async function removeMethod(tools: Tools, { user }: OpenAccount, providerId: string): Promise<Outcome<void>> {
+/** Removes a method. If it is the only method left, because another tab has removed the others, keeps it. */
+async function removeMethod(
+  tools: Tools,
+  { user, settings }: OpenAccount,
+  providerId: string,
+): Promise<Outcome<'removed' | 'kept'>> {
   const { ui, auth } = tools;
-  const removed = await ui.waitFor(callOperation(tools, user, (account) => account.disconnectProvider(providerId)));
+  const removal = async () => {
+    await auth.revalidateSession();
+    return callOperation(tools, user, async (account, current) => {
+      if (isOnlyMethod(current, settings, providerId)) return 'kept';
+      await account.disconnectProvider(providerId);
+      return 'removed';
+    });
+  };
+  const removed = await ui.waitFor(removal());
+  if (removed.ok || removed.error.code !== 'auth/no-such-provider') return removed;
   // If another tab has removed the method, load the user again, so that the list no longer shows the method.
-  return removed.ok || removed.error.code !== 'auth/no-such-provider' ? removed : ui.waitFor(auth.revalidateSession());
+  const reloaded = await ui.waitFor(auth.revalidateSession());
+  return reloaded.ok ? { ok: true, value: 'removed' } : reloaded;
 }

@@ -3,9 +3,10 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
 import { findMailInstead, MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
-import { offerReset } from '../../screen/offer-reset.ts';
+import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
+import { checkPasswordAtSignIn } from '../../screen/check-password.ts';
 import { cancelLinking } from './cancel-linking.ts';
 import { linkPendingCredential } from './complete-sign-in.ts';
 
@@ -53,7 +54,14 @@ export const passwordLinking = defineScreen({
         return findMailInstead(settings) === 'emailLink'
           ? to('emailLinkSending', { email })
           : to('emailCodeSending', { email, isLinking: true });
-      const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
+      const account = { email, password: values.password };
+      const signedIn = await ui.waitFor(auth.signInWithPassword(account));
+      const refused = await checkPasswordAtSignIn(tools, account, signedIn);
+      if (refused) {
+        feedback = refused;
+        offer = resetLink(text);
+        continue;
+      }
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});

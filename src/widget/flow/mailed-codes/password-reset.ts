@@ -1,7 +1,7 @@
 import { fill } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
 import { usesPassword } from '../../config/email-method.ts';
-import { checkPassword } from '../password/check-password.ts';
+import { checkPassword } from '../../screen/check-password.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { findConfiguredUrl } from '../finish/success-url.ts';

@@ -7,11 +7,12 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { findMailInstead, MAIL_INSTEAD } from '../../screen/mail-instead.ts';
-import { offerReset } from '../../screen/offer-reset.ts';
+import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { validateField } from '../../validation/rules.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
+import { checkPasswordAtSignIn } from '../../screen/check-password.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
@@ -77,6 +78,13 @@ export const passwordSignIn = defineScreen({
       if (otherScreen) return otherScreen;
       if (action === MAIL_INSTEAD) return to(mailScreen, { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
+      const refused = await checkPasswordAtSignIn(tools, values, signedIn);
+      if (refused) {
+        feedback = refused;
+        offer = resetLink(text);
+        kept = {};
+        continue;
+      }
       if (signedIn.ok) {
         const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);
         return resumeSignUp(next, newAccount) ?? next;

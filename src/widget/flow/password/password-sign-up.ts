@@ -15,7 +15,7 @@ import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
 import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { askForTenant } from './ask-for-tenant.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../../screen/check-password.ts';
 import { findMailInstead } from '../../screen/mail-instead.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';

@@ -22,13 +22,16 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError, from?:
     case 'auth/credential-already-in-use':
     case 'auth/invalid-multi-factor-session':
     case 'auth/operation-not-allowed':
-      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, 'secondFactorEnrolment'), ...keep(from) });
+      return to('secondFactorEnrolment', {
+        notice: explainRefusalIn(error, 'secondFactorEnrolment'),
+        ...withOrigin(from),
+      });
     case 'auth/unverified-email':
       // The email may have been verified on another device meanwhile. The screen `unverifiedEmail` checks this.
-      return to('unverifiedEmail', keep(from));
+      return to('unverifiedEmail', withOrigin(from));
     default:
       return null;
   }
 }
 
-const keep = (from: 'account' | undefined) => (from ? { from } : {});
+const withOrigin = (from: 'account' | undefined) => (from ? { from } : {});

@@ -11,6 +11,7 @@ import { enterPhoneNumber } from '../phone/enter-phone-number.ts';
 import { createResendInPlace } from '../phone/resend-in-place.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { callForUser } from './call-for-user.ts';
 import { groupInFours } from './factors.ts';
 import { leaveEnrolment } from './leave-enrolment.ts';
 import { refuseEnrolment, refuseEnrolmentCode, type EnrolmentOrigin } from './refuse-enrolment.ts';
@@ -35,15 +36,19 @@ export const secondFactorEnrolment = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { notice, ...origin }) {
+  async run(tools, { notice, ...input }) {
     const { ui, auth, text, settings } = tools;
-    const { signIn, from } = origin;
+    const { signIn, from } = input;
+    let origin: EnrolmentOrigin = input;
     if (!signIn) {
       ui.showProgress('page');
       const user = await ui.waitFor(getSignedInUser(auth));
       if (!user.ok || user.value === null) return requireSignIn(tools);
-      const { email, emailVerified } = user.value;
+      const { email, emailVerified, uid } = user.value;
+      // Another tab has signed in as a different user. Show the list of this user's second factors first.
+      if (from && input.uid !== undefined && input.uid !== uid) return to('secondFactors', {});
       if (email !== null && !emailVerified) return to('unverifiedEmail', { from });
+      origin = { ...input, uid };
     }
     const description = {
       title: text.addSecondFactor,
@@ -93,15 +98,16 @@ export const phoneEnrolment = defineScreen({
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { signIn, from, ...initial }) {
+  async run(tools, { signIn, from, uid, ...initial }) {
     const { auth, text } = tools;
-    const origin = { signIn, from };
+    const origin = { signIn, from, uid };
     return keepGuestOut(tools, signIn, () =>
       enterPhoneNumber(tools, {
         initial,
         description: { title: text.addSecondFactor, body: [text.smsRates] },
         actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
-        sendCode: (e164, verification) => auth.startPhoneEnrolment(e164, verification, signIn && 'staged'),
+        sendCode: (e164, verification) =>
+          callForUser(auth, origin, () => auth.startPhoneEnrolment(e164, verification, signIn && 'staged')),
         onSent: (_, { e164, country, national }) =>
           to('phoneEnrolmentCode', { e164, country: country.id, national, ...origin }),
         onRefused: (error) => refuseEnrolment(tools, origin, error),
@@ -137,14 +143,14 @@ export const phoneEnrolmentCode = defineScreen({
           title: text.addSecondFactor,
           body: describeNumber(e164, tools),
         },
-        checkCode: (code) => auth.finishEnrolment(code, null),
+        checkCode: (code) => callForUser(auth, origin, () => auth.finishEnrolment(code, null)),
         acceptedText: text.secondFactorAdded,
         onAccepted: () => continueEnrolled(tools, origin),
         onRefused: (error) => refuseEnrolmentCode(tools, origin, error, { country, national }),
         onCancelled: () => to('secondFactorEnrolment', origin),
         onResend: () => to('phoneEnrolment', { country, national, ...origin }),
         resend: createResendInPlace(tools, async (verification) => {
-          await auth.startPhoneEnrolment(e164, verification, signIn && 'staged');
+          await callForUser(auth, origin, () => auth.startPhoneEnrolment(e164, verification, signIn && 'staged'));
           return to('phoneEnrolmentCode', { e164, country, national, ...origin });
         }),
       }),
@@ -175,7 +181,7 @@ export const totpEnrolment = defineScreen({
 async function connectAuthenticatorApp(tools: Tools, origin: EnrolmentOrigin) {
   const { ui, auth, text } = tools;
   ui.showProgress('page');
-  const started = await ui.waitFor(auth.startTotpEnrolment(origin.signIn && 'staged'));
+  const started = await ui.waitFor(callForUser(auth, origin, () => auth.startTotpEnrolment(origin.signIn && 'staged')));
   if (!started.ok) {
     const { error } = started;
     const refused = await refuseEnrolment(tools, origin, error);
@@ -188,7 +194,7 @@ async function connectAuthenticatorApp(tools: Tools, origin: EnrolmentOrigin) {
       body: [text.scanQrCode],
       qrCode: { uri, hint: text.keyInstead, secretKey: groupInFours(secretKey) },
     },
-    checkCode: (code) => auth.finishEnrolment(code, null),
+    checkCode: (code) => callForUser(auth, origin, () => auth.finishEnrolment(code, null)),
     acceptedText: text.secondFactorAdded,
     onAccepted: () => continueEnrolled(tools, origin),
     onRefused: (error) => refuseEnrolment(tools, origin, error),

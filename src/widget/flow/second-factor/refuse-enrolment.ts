@@ -7,7 +7,7 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { enrolmentRefused } from './enrolment-refused.ts';
 
 /** The sign-in during which the visitor adds a second factor, or the page from which she adds it. */
-export type EnrolmentOrigin = Pick<ScreenInputs['secondFactorEnrolment'], 'signIn' | 'from'>;
+export type EnrolmentOrigin = Pick<ScreenInputs['secondFactorEnrolment'], 'signIn' | 'from' | 'uid'>;
 
 /**
  * Returns the screen to show when the service refuses to enrol a second factor, or null if the visitor can correct the

@@ -5,6 +5,7 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { sendWhenReady, showSendRefusal, verificationField } from '../phone/phone-form.ts';
 import { createResendInPlace } from '../phone/resend-in-place.ts';
+import { takeOnce } from '../../screen/saved-password.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
@@ -121,7 +122,7 @@ export const secondFactorCode = defineScreen({
       // `conflict` is set if a guest has signed in to an existing account. In this case, `mergeConflict` lets the app
       // decide what to do with the guest's data (reference T48).
       async onAccepted(result) {
-        if (confirmation) return to('identityConfirmation', { ...confirmation, result });
+        if (confirmation) return to('identityConfirmation', { ...confirmation, takeResult: takeOnce(result) });
         return conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result);
       },
       onRefused: (error) => secondFactorCodeRefused(error, tools, factor, context),

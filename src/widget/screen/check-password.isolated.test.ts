@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createSettings, toEnglish } from '../../../../fixtures/flow.ts';
-import { AuthError } from '../../../adapters/auth-error.ts';
-import type { CheckPassword } from '../../config/ui-config.ts';
-import { english } from '../../messages/english.ts';
-import { toOutcome, type Ui } from '../../ui.ts';
-import { checkPassword } from './check-password.ts';
+import { createRefusal, createResult, createSettings, toEnglish } from '../../../fixtures/flow.ts';
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import { AuthError, type AuthErrorCode } from '../../adapters/auth-error.ts';
+import type { CheckPassword } from '../config/ui-config.ts';
+import { english } from '../messages/english.ts';
+import { toOutcome, type Outcome, type Ui } from '../ui.ts';
+import { checkPassword, checkPasswordAtSignIn } from './check-password.ts';
+import type { Tools } from './screen.ts';
 
 const account = { email: 'ada@example.com', password: 'analytical engine' };
 const reported: unknown[] = [];
@@ -118,4 +120,54 @@ test('a check is aborted, and not reported, if the visitor cancels or the widget
   context.mock.timers.tick(20_000);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(reported, []);
+});
+
+const result = createResult();
+const right: Outcome<AuthResult> = { ok: true, value: result };
+const failed = (code: AuthErrorCode): Outcome<AuthResult> => ({ ok: false, error: createRefusal(code) });
+
+/** Checks a password at the sign-in with a check that refuses every password. Also counts checks and ended sign-ins. */
+async function checkAtSignIn(signedIn: Outcome<AuthResult>, waitFor: Ui['waitFor'] = toOutcome) {
+  let checks = 0;
+  let discards = 0;
+  const settings = createSettings({
+    checkPasswordAtSignIn: () => {
+      checks += 1;
+      return 'This is known.';
+    },
+  });
+  const auth = { discard: async () => void (discards += 1) } as unknown as Tools['auth'];
+  const checked = checkPasswordAtSignIn({ ui: { waitFor } as Ui, auth, settings }, account, signedIn);
+  const feedback = await checked.catch((error: unknown) => error);
+  return { feedback, checks, discards };
+}
+
+test('at the sign-in, a refused password ends the sign-in, and the message is under the password', async () => {
+  const refused = { feedback: { errors: { password: 'This is known.' } }, checks: 1, discards: 1 };
+  assert.deepEqual(await checkAtSignIn(right), refused);
+  assert.deepEqual(await checkAtSignIn(failed('auth/multi-factor-auth-required')), refused);
+});
+
+test('a wrong password is not checked', async () => {
+  const unchecked = { feedback: null, checks: 0, discards: 0 };
+  assert.deepEqual(await checkAtSignIn(failed('auth/wrong-password')), unchecked);
+});
+
+test('a visitor who leaves while the password is checked ends the sign-in', async () => {
+  const left = new Error('left');
+  const outcome = await checkAtSignIn(right, () => Promise.reject(left));
+  assert.deepEqual([outcome.feedback, outcome.discards], [left, 1]);
+});
+
+test('at the sign-in, the check of new passwords does not run', async () => {
+  const settings = createSettings({ checkPassword: () => 'This is known.' });
+  const tools = { ui: { waitFor: toOutcome } as Ui, auth: {} as Tools['auth'], settings };
+  assert.equal(await checkPasswordAtSignIn(tools, account, right), null);
+});
+
+test('a failure of the check at the sign-in is reported under its own name', async () => {
+  const settings = createSettings({ checkPasswordAtSignIn: () => 7 as never });
+  const tools = { ui: { waitFor: toOutcome } as Ui, auth: {} as Tools['auth'], settings };
+  assert.equal(await checkPasswordAtSignIn(tools, account, right), null);
+  assert.match(String(reported[0]), /checkPasswordAtSignIn: must return nothing/);
 });
