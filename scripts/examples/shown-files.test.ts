@@ -25,7 +25,6 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
       'app/api/session/route.ts',
       'app/page.tsx',
       'app/account/page.tsx',
-      'components/session.ts',
       'components/firebase.ts',
       'components/SignOut.tsx',
       'app/api/profile/route.ts',

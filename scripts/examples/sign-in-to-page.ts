@@ -81,6 +81,8 @@ export async function signInToPage(
     problems.push(`${what}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
   };
   page.on('console', (message) => {
+    // The browser logs the refusal of `refuseSession`.
+    if (message.location().url === new URL('/api/session', url).href) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`The page logs: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`The page throws: ${String(error)}`));
@@ -126,6 +128,10 @@ export async function signInToPage(
       await passwordField(page).waitFor();
     }
     expectEqual('the submit button', await readSubmitButton(page, Object.keys(submitButton)), submitButton);
+    if (serverRendering?.hasSession) {
+      await refuseSession(page);
+      expectEqual('auth.currentUser after a refusal of the server', await page.evaluate(readUser), null);
+    }
     await enterPassword(page);
     await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
@@ -140,6 +146,10 @@ export async function signInToPage(
         const answer = await askForAccount(context, url, serverRendering);
         expectEqual('the account page for a signed-in visitor', answer, { status: 200, greets: true });
         expectEqual('the profile for an ID token', await page.evaluate(readProfile), ada.email);
+        const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ name }) => name);
+        expectEqual('the cookies that scripts cannot read', cookies, ['session']);
+        const idToken = await page.evaluate(readIdToken);
+        expectEqual('a session for another site', await beginElsewhere(context, url, idToken), 403);
       }
     }
 
@@ -169,6 +179,13 @@ export async function signInToPage(
     await context.close();
   }
   return problems;
+}
+
+/** Asks for a session from a page of another site. Returns the status of the answer. */
+async function beginElsewhere(context: BrowserContext, url: string, idToken: string): Promise<number> {
+  const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await context.request.post(new URL('/api/session', url).href, { headers, data: { idToken } });
+  return answer.status();
 }
 
 /**
@@ -216,6 +233,15 @@ async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^sign in$/i }).click();
 }
 
+/** Enters the password while the server gives no session. Waits until the widget shows the server's text. */
+async function refuseSession(page: Page): Promise<void> {
+  const message = 'Ask Grace for access.';
+  await page.route('**/api/session', (route) => route.fulfill({ status: 403, json: { error: 'refused', message } }));
+  await enterPassword(page);
+  await page.getByText(message).waitFor();
+  await page.unroute('**/api/session');
+}
+
 /** Remembers the element that the server has rendered for the widget. Runs in the page. */
 function keepFirstBox(): void {
   const keep = (): void => {
@@ -243,6 +269,11 @@ async function readProfile(): Promise<string | number> {
   const headers = { authorization: `Bearer ${await currentUser?.getIdToken(false)}` };
   const answer = await fetch('/api/profile', { headers });
   return answer.ok ? ((await answer.json()) as { readonly email: string }).email : answer.status;
+}
+
+/** Returns the user's ID token, or an empty text without a user. Runs in the page. */
+async function readIdToken(): Promise<string> {
+  return (await (window as unknown as ExamplePage).auth.currentUser?.getIdToken(false)) ?? '';
 }
 
 function observeUsers(): void {

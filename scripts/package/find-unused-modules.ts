@@ -41,6 +41,7 @@ const languages = { name: 'a language', paths: /\/src\/locales\// };
 const breachedPassword = { name: 'the check for breached passwords', paths: /\/src\/widget\/breached-password\.ts$/ };
 const passwordStrength = { name: 'the strength of passwords', paths: /\/src\/widget\/password-strength\.ts$/ };
 const emailCodesFrom = { name: 'the functions for codes by email', paths: /\/src\/widget\/email-codes-from\.ts$/ };
+const keepSession = { name: 'the session on a server', paths: /\/src\/widget\/(keep-session|session-requests)\.ts$/ };
 const providerPresets = { name: 'the ready providers', paths: /\/src\/widget\/config\/provider-presets\.ts$/ };
 const servers = { name: 'code for servers', paths: /\/src\/server\// };
 /**
@@ -67,6 +68,7 @@ const consumers: readonly Consumer[] = [
       passwordStrength,
       providerPresets,
       emailCodesFrom,
+      keepSession,
       reactHook,
     ],
     budget: 18_000,
@@ -173,6 +175,24 @@ const consumers: readonly Consumer[] = [
     ],
     budget: 18_500,
     budgetWithProviders: 35_000,
+  },
+  {
+    name: 'an app with sessions on its server',
+    imports: { react: ['SignIn'], firebase: ['firebaseBackend'], session: ['keepSession'] },
+    used: keepSession,
+    unused: [
+      plainRenderer,
+      customElement,
+      inlineStyles,
+      firebaseUi,
+      languages,
+      breachedPassword,
+      passwordStrength,
+      providerPresets,
+      emailCodesFrom,
+    ],
+    budget: 20_000,
+    budgetWithProviders: 36_000,
   },
   {
     name: 'an app in the language that the browser prefers',

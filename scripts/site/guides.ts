@@ -81,6 +81,7 @@ const allSubjects: readonly Subject[] = [
     title: 'Security and operation',
     documents: [
       { source: 'docs/security.md', title: 'Security' },
+      { source: 'docs/server-sessions.md', title: 'Sessions on your server' },
       { source: 'docs/headers.md', title: 'Headers for your app' },
       { source: 'docs/deploying.md', title: 'Deploying' },
       { source: 'docs/browsers.md', title: 'Browsers' },

@@ -25,13 +25,8 @@ export {
 } from '../server/email-codes/handler.ts';
 export type { EmailCodeLimit, EmailCodeLimits, EmailCodeLimitsOfKind } from '../server/email-codes/limits.ts';
 export { createMemoryStore, type MemoryStore } from '../server/email-codes/memory-store.ts';
-export {
-  toNodeHandler,
-  type NodeHandlerOptions,
-  type NodeRequest,
-  type NodeResponse,
-} from '../server/email-codes/node-handler.ts';
-export { EmailCodeOptionsError, type OptionProblem } from '../server/email-codes/options-error.ts';
+export { toNodeHandler, type NodeHandlerOptions } from '../server/email-codes/node-handler.ts';
+export { EmailCodeOptionsError } from '../server/email-codes/options-error.ts';
 export type {
   EmailCodeMail,
   EmailCodeMessages,
@@ -47,3 +42,5 @@ export type {
 } from '../server/email-codes/options.ts';
 export { findForwardedAddress } from '../server/email-codes/sender.ts';
 export type { EmailCodeCounter, EmailCodeStore } from '../server/email-codes/store.ts';
+export type { NodeListener, NodeRequest, NodeResponse } from '../server/shared/node-listener.ts';
+export type { OptionProblem } from '../server/shared/option-problems.ts';

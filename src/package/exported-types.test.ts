@@ -8,6 +8,7 @@ import type * as headless from './headless.ts';
 import type * as headlessReact from './headless-react.ts';
 import type * as plain from './plain.ts';
 import type * as react from './react.ts';
+import type * as session from './session.ts';
 import type * as testing from './testing.ts';
 
 /** The `Auth` and the `User` of the Firebase SDK. */
@@ -57,6 +58,11 @@ test('the server for codes by email answers what the widget understands', () => 
     ...({} as emailCodes.EmailCodeFunctions),
   };
   assert.ok([fits, option]);
+});
+
+test("a session is kept for the Firebase SDK's `Auth`", () => {
+  const fits = (auth: Auth, user: User): [session.SessionAuth, session.SessionUser] => [auth, user];
+  assert.ok(fits);
 });
 
 test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {

@@ -1,19 +1,14 @@
 'use client';
 
-import { signOut } from 'firebase/auth';
 import { useState } from 'react';
-import { auth } from './firebase';
-import { endSession } from './session';
+import { session } from './firebase';
 
 export function SignOut() {
   const [hasFailed, setHasFailed] = useState(false);
 
   async function leave() {
     try {
-      // Delete the cookie first, even if this browser has no user: the cookie alone keeps the visitor signed in.
-      await endSession();
-      await auth.authStateReady();
-      await signOut(auth);
+      await session.signOut();
       // Load the page anew, so that Next.js forgets the protected pages that it has shown.
       location.assign('/');
     } catch (error) {

@@ -1,9 +1,17 @@
+import {
+  checkKeys,
+  type CheckValue,
+  isFunction,
+  isObject,
+  isRecord,
+  mustBe,
+  needsMethods,
+  optional,
+} from '../shared/check-values.ts';
+import { describeValue, type OptionProblem } from '../shared/option-problems.ts';
 import { defaultLimits } from './limits.ts';
 import type { EmailCodesOptions } from './options.ts';
-import { describeValue, EmailCodeOptionsError, type OptionProblem, suggestKey } from './options-error.ts';
-
-/** Returns the problems of a value at a path. Accepts any value, because an app without TypeScript may pass anything. */
-export type CheckValue = (path: string, value: unknown) => readonly OptionProblem[];
+import { EmailCodeOptionsError } from './options-error.ts';
 
 const shortestSecret = 32;
 
@@ -43,43 +51,6 @@ export function checkEmailCodesOptions(
 /** @throws EmailCodeOptionsError if there is at least one problem */
 export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
   if (problems.length > 0) throw new EmailCodeOptionsError(owner, problems);
-}
-
-/** Checks an object: all its keys must be known, and every known key is checked, even if it is missing. */
-export function checkKeys(
-  path: string,
-  value: unknown,
-  checks: Readonly<Record<string, CheckValue>>,
-): readonly OptionProblem[] {
-  if (!isRecord(value)) return mustBe(path, 'an object', value);
-  const pathOf = (key: string): string => (path === '' ? key : `${path}.${key}`);
-  const known = Object.keys(checks);
-  return [
-    ...Object.keys(value)
-      .filter((key) => !known.includes(key))
-      .map((key) => ({ path: pathOf(key), message: `is not a known key; ${suggestKey(key, known)}` })),
-    ...Object.entries(checks).flatMap(([key, check]) => check(pathOf(key), value[key])),
-  ];
-}
-
-export function optional(check: CheckValue): CheckValue {
-  return (path, value) => (value === undefined ? [] : check(path, value));
-}
-
-export function isFunction(path: string, value: unknown): readonly OptionProblem[] {
-  return typeof value === 'function' ? [] : mustBe(path, 'a function', value);
-}
-
-export const mustBe = (path: string, expected: string, value: unknown): readonly OptionProblem[] => [
-  { path, message: `must be ${expected}, but is ${describeValue(value)}` },
-];
-
-/** Checks that a value is an object with these functions, such as the `Auth` of the Admin SDK. */
-export function needsMethods(expected: string, names: readonly string[]): CheckValue {
-  return (path, value) => {
-    const methods = isObject(value) ? names.filter((name) => typeof Reflect.get(value, name) === 'function') : [];
-    return methods.length === names.length ? [] : mustBe(path, expected, value);
-  };
 }
 
 /** Checks the secret. The message does not contain the secret, because messages are written to logs. */
@@ -139,6 +110,8 @@ function checkText(path: string, value: unknown): readonly OptionProblem[] {
   return areTexts ? [] : mustBe(path, 'a text, or an object with a text for each language', value);
 }
 
+const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+
 /** Requires the function `tenantManager` of the Admin SDK if there are tenants. */
 function checkTenantManager(options: unknown): readonly OptionProblem[] {
   if (!isRecord(options)) return [];
@@ -148,10 +121,3 @@ function checkTenantManager(options: unknown): readonly OptionProblem[] {
   if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
   return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
 }
-
-const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && !Array.isArray(value);

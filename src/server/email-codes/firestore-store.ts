@@ -1,4 +1,5 @@
-import { mustBe, needsMethods, throwIfAny } from './check-options.ts';
+import { mustBe, needsMethods } from '../shared/check-values.ts';
+import { throwIfAny } from './check-options.ts';
 import type { EmailCodeStore } from './store.ts';
 
 /** The functions of the Admin SDK's `Firestore` that the store uses. */

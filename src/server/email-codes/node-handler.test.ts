@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request as openRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import type { NodeRequest } from '../shared/node-listener.ts';
+import { BodyTooLargeError, readJson } from '../shared/read-json.ts';
 import type { EmailCodeHandler } from './handler.ts';
-import { type NodeHandlerOptions, type NodeRequest, toNodeHandler } from './node-handler.ts';
-import { BodyTooLargeError, readJson } from './read-json.ts';
+import { type NodeHandlerOptions, toNodeHandler } from './node-handler.ts';
 
 interface Sent {
   readonly method?: string;

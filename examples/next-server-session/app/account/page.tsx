@@ -1,10 +1,11 @@
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { SignOut } from '../../components/SignOut';
-import { readUser } from '../../lib/session';
+import { readSession } from '../../lib/session';
 
 // The server draws this page only for a visitor with a session cookie.
 export default async function Page() {
-  const user = await readUser();
+  const user = await readSession(await headers());
   if (user === null) redirect('/');
   return (
     <main>

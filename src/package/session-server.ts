@@ -1,0 +1,16 @@
+/** `doorstep-auth/session-server`: keeps the session of a visitor on the app's own server. Not for the browser. */
+export { toNodeHandler } from '../server/sessions/node-handler.ts';
+export type { SessionOptions, UserRefusal } from '../server/sessions/options.ts';
+export { SessionOptionsError } from '../server/sessions/options-error.ts';
+export type { SessionAccounts, SessionAuth, SessionUser } from '../server/sessions/session-auth.ts';
+export {
+  createSessions,
+  type ReadSession,
+  type ReadSessionOptions,
+  type SessionHandler,
+  type SessionHeaders,
+  type Sessions,
+  type SessionSource,
+} from '../server/sessions/sessions.ts';
+export type { NodeListener, NodeRequest, NodeResponse } from '../server/shared/node-listener.ts';
+export type { OptionProblem } from '../server/shared/option-problems.ts';

@@ -1,0 +1,90 @@
+import {
+  checkCookieName,
+  checkKeys,
+  checkOrigins,
+  type CheckValue,
+  isFunction,
+  isObject,
+  isRecord,
+  mustBe,
+  needsMethods,
+  optional,
+} from '../shared/check-values.ts';
+import type { OptionProblem } from '../shared/option-problems.ts';
+import type { SessionOptions } from './options.ts';
+import { SessionOptionsError } from './options-error.ts';
+
+/** Shortest and longest lifetime that Firebase allows, in milliseconds. */
+const shortest = 5 * 60_000;
+const longest = 14 * 24 * 60 * 60_000;
+
+const checks: Readonly<Record<keyof SessionOptions, CheckValue>> = {
+  auth: needsMethods('the Auth of the Firebase Admin SDK, such as getAuth(initializeApp())', [
+    'verifyIdToken',
+    'createSessionCookie',
+    'verifySessionCookie',
+  ]),
+  duration: optional((path, value) =>
+    isWholeNumber(value) && value >= shortest && value <= longest
+      ? []
+      : mustBe(path, `a whole number of milliseconds from ${shortest} (5 minutes) to ${longest} (14 days)`, value),
+  ),
+  maxSignInAge: optional((path, value) =>
+    isWholeNumber(value) && value > 0 ? [] : mustBe(path, 'a whole number of milliseconds above 0', value),
+  ),
+  checkUser: optional(isFunction),
+  tenants: optional(checkTenants),
+  cookieName: optional(checkCookieName),
+  secure: optional(isBoolean),
+  origins: optional(checkOrigins),
+  revokeOnSignOut: optional(isBoolean),
+  reportError: optional(isFunction),
+};
+
+/** @throws SessionOptionsError that lists every wrong option of `createSessions` */
+export function checkSessionOptions(options: unknown): void {
+  throwIfAny('createSessions', [
+    ...checkKeys('', options, checks),
+    ...checkTenantManager(options),
+    ...checkPrefix(options),
+  ]);
+}
+
+/** @throws SessionOptionsError if there is at least one problem */
+export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
+  if (problems.length > 0) throw new SessionOptionsError(owner, problems);
+}
+
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function isBoolean(path: string, value: unknown): readonly OptionProblem[] {
+  return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
+}
+
+function checkTenants(path: string, value: unknown): readonly OptionProblem[] {
+  if (!Array.isArray(value) || value.length === 0) return mustBe(path, 'a list with at least one tenant', value);
+  const tenants: readonly unknown[] = value;
+  return tenants.flatMap((tenant, index) =>
+    tenant === null || (typeof tenant === 'string' && tenant !== '')
+      ? []
+      : mustBe(`${path}[${index}]`, 'the ID of a tenant, or null for the project itself', tenant),
+  );
+}
+
+/** Requires the function `tenantManager` of the Admin SDK if there are tenants. */
+function checkTenantManager(options: unknown): readonly OptionProblem[] {
+  if (!isRecord(options)) return [];
+  const { auth, tenants } = options;
+  const hasTenants = Array.isArray(tenants) && tenants.some((tenant) => tenant !== null);
+  if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
+  return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
+}
+
+/** Refuses a name that browsers accept only with `Secure` (RFC 6265bis, section 4.1.3). */
+function checkPrefix(options: unknown): readonly OptionProblem[] {
+  if (!isRecord(options) || options['secure'] !== false) return [];
+  const { cookieName } = options;
+  if (typeof cookieName !== 'string' || !/^__(?:Host|Secure)-/i.test(cookieName)) return [];
+  const [prefix = ''] = /^__\w+?-/.exec(cookieName) ?? [];
+  return [{ path: 'cookieName', message: `must not begin with "${prefix}", because "secure" is false` }];
+}

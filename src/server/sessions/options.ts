@@ -1,0 +1,50 @@
+import type { SessionAuth, SessionUser } from './session-auth.ts';
+
+export interface SessionOptions<User extends SessionUser = SessionUser> {
+  /** The Admin SDK's `Auth`, such as `getAuth(initializeApp())`. */
+  readonly auth: SessionAuth<User>;
+  /**
+   * Lifetime of a session in milliseconds: 5 minutes to 14 days, as Firebase allows. Defaults to 5 days. Only a new
+   * sign-in begins a new session.
+   */
+  readonly duration?: number | undefined;
+  /**
+   * Age in milliseconds up to which a sign-in can begin a session. Defaults to 5 minutes, as Firebase recommends, so
+   * that a stolen ID token soon is of no use.
+   */
+  readonly maxSignInAge?: number | undefined;
+  /**
+   * Decides which users get a session. Returns the text that the visitor reads if the user gets none, and null
+   * otherwise. Guests never get a session.
+   */
+  readonly checkUser?: ((user: User) => UserRefusal | Promise<UserRefusal>) | undefined;
+  /**
+   * IDs of the tenants whose users get a session; null is the project itself. Defaults to `[null]`, without any tenant.
+   */
+  readonly tenants?: readonly (string | null)[] | undefined;
+  /**
+   * Name of the cookie. Defaults to `__Host-session`, or to `session` if `secure` is false. Firebase Hosting passes
+   * only a cookie named `__session` on to a server.
+   */
+  readonly cookieName?: string | undefined;
+  /**
+   * Whether the browser sends the cookie by https only. Defaults to true. Set it to false for pages on http, as in
+   * development.
+   */
+  readonly secure?: boolean | undefined;
+  /**
+   * Origins of further pages that may call the handler, such as `https://app.example`. The page must be on the same
+   * site as the server; otherwise browsers do not send the cookie.
+   */
+  readonly origins?: readonly string[] | undefined;
+  /**
+   * Whether the end of a session ends all sessions of the user, in all browsers. Defaults to false: a copy of the
+   * cookie is then valid until it expires.
+   */
+  readonly revokeOnSignOut?: boolean | undefined;
+  /** Called with each error of the Admin SDK and of `checkUser` in the handler. Defaults to `console.error`. */
+  readonly reportError?: ((error: unknown) => void) | undefined;
+}
+
+/** A text for the visitor, or null for a user who gets a session. */
+export type UserRefusal = string | null | undefined;

@@ -1,0 +1,41 @@
+/** The cookie that contains the session. */
+export interface SessionCookie {
+  /** Returns the value in the header `Cookie`. Returns null if it is missing, or if there are several values. */
+  read(header: string | null): string | null;
+  /**
+   * Returns the header `Set-Cookie` that keeps a value.
+   *
+   * @param lifetime in milliseconds
+   * @throws TypeError if the value has characters that could end the cookie
+   */
+  write(value: string, lifetime: number): string;
+  /** Returns the header `Set-Cookie` that deletes the cookie. */
+  remove(): string;
+}
+
+/**
+ * Describes the cookie. By default, its name begins with `__Host-`, so that no subdomain can set it (docs/security.md).
+ * Browsers accept such a name only on https.
+ */
+export function describeCookie(chosenName: string | undefined, isSecure: boolean): SessionCookie {
+  const name = chosenName ?? (isSecure ? '__Host-session' : 'session');
+  const set = (value: string, seconds: number): string =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+  return {
+    read(header) {
+      const values = (header ?? '')
+        .split(';')
+        .map((pair) => pair.trim())
+        .filter((pair) => pair.startsWith(`${name}=`))
+        .map((pair) => pair.slice(name.length + 1));
+      // A subdomain can add a cookie with the same name. Which of the two is the server's cannot be known.
+      const [value = null, ...others] = new Set(values);
+      return others.length > 0 ? null : value;
+    },
+    write(value, lifetime) {
+      if (!/^[\w.-]+$/.test(value)) throw new TypeError('Expected a session cookie of the Admin SDK.');
+      return set(value, Math.floor(lifetime / 1000));
+    },
+    remove: () => set('', 0),
+  };
+}

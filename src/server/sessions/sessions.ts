@@ -1,0 +1,215 @@
+import { isRecord } from '../shared/check-values.ts';
+import {
+  allowRequests,
+  beginAnswer,
+  explain,
+  explainError,
+  readBody,
+  refuseContentType,
+  refuseMethod,
+  refusePage,
+  type Refusal,
+} from '../shared/page-requests.ts';
+import { checkSessionOptions } from './check-options.ts';
+import type { SessionOptions } from './options.ts';
+import { readTenant } from './read-tenant.ts';
+import { isTokenRefused, type SessionAccounts, type SessionUser } from './session-auth.ts';
+import { describeCookie } from './session-cookie.ts';
+
+/** The sessions of an app. */
+export interface Sessions<User extends SessionUser = SessionUser> {
+  readonly handle: SessionHandler;
+  readonly readSession: ReadSession<User>;
+}
+
+/**
+ * Answers requests of `keepSession`: `POST` begins a session for an ID token, and `DELETE` ends it. Never rejects:
+ * after an error, answers with the status 500 and reports the error.
+ */
+export type SessionHandler = (request: Request) => Promise<Response>;
+
+/**
+ * Returns the user of the session cookie. Returns null if the cookie is missing, wrong, expired or revoked, or if its
+ * user is disabled or deleted.
+ *
+ * @param source the request, its headers, or its header `Cookie`
+ * @throws TypeError (rejects) for any other source
+ * @throws the error of the Admin SDK (rejects) if the cookie cannot be checked, such as without a connection. The user
+ *   may be signed in then
+ */
+export type ReadSession<User extends SessionUser = SessionUser> = (
+  source: SessionSource,
+  options?: ReadSessionOptions,
+) => Promise<User | null>;
+
+/** A request, its headers, or its header `Cookie`. */
+export type SessionSource = SessionHeaders | { readonly headers: SessionHeaders } | string | null | undefined;
+
+/** Headers of web standards. */
+export interface SessionHeaders {
+  get(name: string): string | null;
+}
+
+export interface ReadSessionOptions {
+  /**
+   * Whether to ask Firebase if the session was revoked, or its user disabled or deleted. Defaults to true. If false,
+   * such a session stays valid until the cookie expires.
+   */
+  readonly checkRevoked?: boolean | undefined;
+}
+
+const methods = ['POST', 'DELETE'];
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * Creates the handler of a route that keeps the session cookie, such as `/api/session`, and the function that reads the
+ * cookie. The page calls the route with `keepSession(auth, '/api/session')` of `doorstep-auth/session`.
+ *
+ * @throws SessionOptionsError that lists every wrong option
+ */
+export function createSessions<User extends SessionUser>(options: SessionOptions<User>): Sessions<User> {
+  checkSessionOptions(options);
+  const { auth, duration = 5 * day, maxSignInAge = 5 * minute, checkUser, tenants = [null] } = options;
+  const { secure = true, origins = [], revokeOnSignOut = false, reportError = console.error } = options;
+  const cookie = describeCookie(options.cookieName, secure);
+
+  /** Returns the accounts to which a token claims to belong. Returns null if the app has no such accounts. */
+  function findAccounts(token: string): SessionAccounts<User> | null {
+    const tenant = readTenant(token);
+    if (tenant === undefined || !tenants.includes(tenant)) return null;
+    return tenant === null ? auth : auth.tenantManager().authForTenant(tenant);
+  }
+
+  const readSession: ReadSession<User> = async (source, { checkRevoked = true } = {}) => {
+    const value = cookie.read(readCookieHeader(source));
+    const accounts = value === null ? null : findAccounts(value);
+    if (value === null || accounts === null) return null;
+    return verify(() => accounts.verifySessionCookie(value, checkRevoked));
+  };
+
+  /** Sets the cookie for the user of an ID token, unless the visitor already has it. */
+  async function begin(idToken: string, request: Request, headers: Headers): Promise<SessionBegun | SessionRefused> {
+    const accounts = findAccounts(idToken);
+    if (!accounts) return { error: 'invalidToken', reason: 'Expected an ID token of a tenant in "tenants".' };
+    const user = await verify(() => accounts.verifyIdToken(idToken, true));
+    if (!user) return { error: 'invalidToken', reason: 'Expected a valid ID token of this project.' };
+    const isGuest = user.firebase.sign_in_provider === 'anonymous';
+    if (isGuest) return { error: 'refused', reason: 'Expected a user who is not a guest.' };
+    const message = readRefusal(await checkUser?.(user));
+    if (message !== null) return { error: 'refused', reason: 'The option "checkUser" refuses the user.', message };
+    const kept = await readSession(request);
+    const isSame = kept?.uid === user.uid && kept.firebase.tenant === user.firebase.tenant;
+    const isRecent = Date.now() - user.auth_time * 1000 <= maxSignInAge;
+    if (isSame && (!isRecent || kept.auth_time >= user.auth_time)) return { expiresIn: kept.exp * 1000 - Date.now() };
+    if (!isRecent) return { error: 'signInTooOld', reason: `Expected a sign-in within ${maxSignInAge} ms.` };
+    const value = await accounts.createSessionCookie(idToken, { expiresIn: duration });
+    headers.set('set-cookie', cookie.write(value, duration));
+    return { expiresIn: duration };
+  }
+
+  /** Revokes all sessions of the user who signs out. */
+  async function revoke(request: Request): Promise<void> {
+    const user = await readSession(request);
+    if (!user) return;
+    const { tenant } = user.firebase;
+    const accounts = tenant === undefined ? auth : auth.tenantManager().authForTenant(tenant);
+    await accounts.revokeRefreshTokens(user.uid);
+  }
+
+  async function answerPost(request: Request, headers: Headers): Promise<Response> {
+    const refusal = refuseHttp(request, secure) ?? refuseContentType(request);
+    if (refusal) return explain(refusal, headers);
+    const body = await readBody(request);
+    if ('refusal' in body) return explain(body.refusal, headers);
+    const idToken = isRecord(body.value) ? body.value['idToken'] : undefined;
+    if (typeof idToken !== 'string') return explain([400, 'Expected {"idToken":"…"}.'], headers);
+    const answer = await begin(idToken, request, headers);
+    headers.set('content-type', 'application/json');
+    return new Response(JSON.stringify(answer), { status: 'error' in answer ? statuses[answer.error] : 200, headers });
+  }
+
+  async function answerDelete(request: Request, headers: Headers): Promise<Response> {
+    // Revoke first: if that fails, the cookie is still there, and the visitor can try again.
+    if (revokeOnSignOut) await revoke(request);
+    headers.set('set-cookie', cookie.remove());
+    return new Response(null, { status: 204, headers });
+  }
+
+  const handle: SessionHandler = async (request) => {
+    const { isListed, headers } = beginAnswer(request.headers.get('origin'), origins);
+    try {
+      if (request.method === 'OPTIONS' && isListed) return allowRequests(methods, headers);
+      if (!methods.includes(request.method)) return explain(refuseMethod(methods), headers);
+      const refusal = refusePage(request, isListed);
+      if (refusal) return explain(refusal, headers);
+      return await (request.method === 'POST' ? answerPost : answerDelete)(request, headers);
+    } catch (error) {
+      reportError(error);
+      return explainError(headers);
+    }
+  };
+
+  return { handle, readSession };
+}
+
+interface SessionBegun {
+  /** Remaining lifetime of the session, in milliseconds. */
+  readonly expiresIn: number;
+}
+
+/** A refusal, as `keepSession` understands it. */
+interface SessionRefused {
+  readonly error: keyof typeof statuses;
+  /** A text for the developer. */
+  readonly reason: string;
+  /** A text for the visitor. */
+  readonly message?: string;
+}
+
+const statuses = { invalidToken: 401, signInTooOld: 401, refused: 403 } as const;
+
+/**
+ * Returns the user of a token or cookie, or null if the Admin SDK refuses it.
+ *
+ * @throws any other error (rejects)
+ */
+async function verify<User>(call: () => Promise<User>): Promise<User | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isTokenRefused(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Returns the text of a refusal, or null.
+ *
+ * @throws TypeError for another value, such as false: it may be meant as a refusal
+ */
+function readRefusal(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return null;
+  throw new TypeError(`createSessions: checkUser must return a text or null, but has returned ${String(value)}.`);
+}
+
+/** @throws TypeError if the source is neither a request nor its headers nor a text */
+function readCookieHeader(source: unknown): string | null {
+  if (source === null || source === undefined) return null;
+  if (typeof source === 'string') return source;
+  const headers = isGetter(source) ? source : isRecord(source) ? source['headers'] : undefined;
+  const header = isGetter(headers) ? headers.get('cookie') : undefined;
+  if (typeof header === 'string' || header === null) return header;
+  throw new TypeError('readSession: expected a Request, its headers, or the text of its header "Cookie".');
+}
+
+const isGetter = (value: unknown): value is { get(name: string): unknown } =>
+  typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function';
+
+/** Refuses a page on http, where browsers ignore a cookie for https. */
+function refuseHttp({ headers }: Request, secure: boolean): Refusal | null {
+  if (!secure || !headers.get('origin')?.startsWith('http:')) return null;
+  return [400, 'Expected a page on https. For pages on http, as in development, set the option "secure" to false.'];
+}

@@ -1,0 +1,222 @@
+import { ConfigError, type ConfigProblem, describeValue } from './config/config-error.ts';
+import { reportAppError } from './report-app-error.ts';
+import { parseWebUrl } from './safe-url.ts';
+import { createSessionRequests, SessionError, type SessionMessage } from './session-requests.ts';
+
+/** The functions of the Firebase SDK's `Auth` that {@link keepSession} needs. Firebase 9.10 and newer have them. */
+export interface SessionAuth {
+  readonly currentUser: SessionUser | null;
+  /** The SDK waits for the callback before it changes the user. If the callback rejects, the user stays. */
+  beforeAuthStateChanged(callback: (user: SessionUser | null) => Promise<void>, onAbort?: () => void): () => void;
+  onIdTokenChanged(callback: (user: SessionUser | null) => void): () => void;
+  signOut(): Promise<void>;
+}
+
+/** The part of the Firebase SDK's `User` that {@link keepSession} needs. */
+export interface SessionUser {
+  readonly isAnonymous: boolean;
+  getIdToken(): Promise<string>;
+}
+
+export interface KeepSessionOptions {
+  /**
+   * Chooses the texts that the visitor reads, such as in her language. A text of the server's `checkUser` comes first.
+   */
+  readonly message?: SessionMessage | undefined;
+  /**
+   * Called when the session of the app's user is over, and a new one needs a new sign-in. Defaults to signing the user
+   * out, so that the page and the server agree.
+   */
+  readonly onEnd?: (() => void | Promise<void>) | undefined;
+}
+
+/** Longest time that browsers wait, in milliseconds: almost 25 days. After a longer time they do not wait at all. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The session on the app's server. */
+export interface KeptSession {
+  /**
+   * Ends the session, and signs the user out. Also ends a session without a user in this browser.
+   *
+   * @throws SessionError (rejects) if the server does not end the session. The user stays signed in then
+   */
+  signOut(): Promise<void>;
+  /**
+   * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest.
+   * Needed only after the upgrade of a guest, which is no change of the user.
+   *
+   * @throws SessionError (rejects) if the server gives the user no session
+   */
+  ready(): Promise<void>;
+  /** Stops keeping the session. The session itself stays. */
+  stop(): void;
+}
+
+/**
+ * Keeps a session on the app's server for the user of an `Auth`. Begins it before a user is signed in, and ends it
+ * before she is signed out. If the server refuses a user, she is not signed in, and the widget shows the reason.
+ *
+ * Does nothing where there is no window, as on a server.
+ *
+ * @example
+ *   export const session = keepSession(getAuth(app), '/api/session');
+ *
+ * @param auth the app's own `Auth`
+ * @param url path or URL of the route of `createSessions` of `doorstep-auth/session-server`. A URL of another origin
+ *   must be on the same site, and the server must list the page's origin in `origins`
+ * @throws ConfigError that lists every wrong argument
+ */
+export function keepSession(auth: SessionAuth, url: string, options: KeepSessionOptions = {}): KeptSession {
+  checkArguments(auth, url, options);
+  const { message = () => undefined, onEnd = () => auth.signOut() } = options;
+  if (typeof window === 'undefined') return { signOut: () => auth.signOut(), ready: async () => {}, stop() {} };
+  const requests = createSessionRequests(url, message);
+  /** The ID token that the server has accepted last. */
+  let accepted: string | null = null;
+  /** The change of the app's user for which the server is asked, or was asked just before. */
+  let change: { readonly user: SessionUser | null } | null = null;
+  /** Whether {@link KeptSession.signOut} has ended the session, so that the change need not end it again. */
+  let isEnded = false;
+  /** The last refusal of each user. */
+  const refusals = new WeakMap<SessionUser, SessionError>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** Sends one request after another, so that a late answer cannot undo a newer one. */
+  function inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(action);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function begin(user: SessionUser): Promise<void> {
+    const idToken = await requests.readToken(user);
+    if (idToken === accepted) return;
+    const expiresIn = await requests.begin(idToken).catch((error: SessionError) => {
+      if (error.isRefusal) refusals.set(user, error);
+      throw error;
+    });
+    accepted = idToken;
+    clearTimeout(timer);
+    timer = setTimeout(askAgain, Math.min(Math.max(expiresIn, 0) + 1000, longestTimer));
+  }
+
+  async function end(): Promise<void> {
+    await requests.end();
+    accepted = null;
+  }
+
+  /** Returns the user for whom the server should have a session. */
+  function findUser(): SessionUser | null {
+    const { user } = change ?? { user: auth.currentUser };
+    return user?.isAnonymous ? null : user;
+  }
+
+  /** @throws SessionError (rejects) if the server gives the user no session, or she was signed out in the meantime */
+  async function beginForUser(user: SessionUser): Promise<void> {
+    if (findUser() === user) return begin(user);
+    throw refusals.get(user) ?? requests.refuse('signInTooOld');
+  }
+
+  /** Asks the server for the session of the app's user. Calls `onEnd` if the server has none. */
+  async function check(): Promise<void> {
+    const user = findUser();
+    if (!user) return;
+    try {
+      await inTurn(() => beginForUser(user));
+    } catch (error) {
+      // After any other error, the next change of the ID token asks again.
+      if (error instanceof SessionError && error.isRefusal && findUser() === user) await onEnd();
+    }
+  }
+
+  function askAgain(): void {
+    accepted = null;
+    check().catch(reportAppError);
+  }
+
+  /** Restores the session of the app's user, if another callback of the app has refused the change. */
+  async function restore(): Promise<void> {
+    change = null;
+    const user = findUser();
+    if (!user) return end();
+    await begin(user).catch(end);
+  }
+
+  const stopBefore = auth.beforeAuthStateChanged(
+    async (user) => {
+      const isDone = isEnded && !user;
+      isEnded = false;
+      change = { user };
+      const next = findUser();
+      try {
+        if (!isDone) await inTurn(() => (next ? begin(next) : end()));
+      } catch (error) {
+        change = null;
+        throw error;
+      }
+    },
+    () => void inTurn(restore).catch(reportAppError),
+  );
+  // Also reports the user at the start, and a guest who was upgraded: the SDK asks before neither of them.
+  const stopObserving = auth.onIdTokenChanged(() => {
+    if (change?.user === auth.currentUser) change = null;
+    check().catch(reportAppError);
+  });
+
+  return {
+    async signOut() {
+      change = { user: null };
+      try {
+        await inTurn(end);
+        isEnded = true;
+        await auth.signOut();
+      } catch (error) {
+        // The server may have ended the session, although the app keeps its user.
+        if (isEnded) await inTurn(restore).catch(reportAppError);
+        throw error;
+      } finally {
+        change = null;
+        isEnded = false;
+      }
+    },
+    async ready() {
+      const user = findUser();
+      if (user) await inTurn(() => beginForUser(user));
+    },
+    stop() {
+      clearTimeout(timer);
+      stopBefore();
+      stopObserving();
+    },
+  };
+}
+
+/** @throws ConfigError that lists every wrong argument of {@link keepSession} */
+function checkArguments(auth: unknown, url: unknown, options: unknown): void {
+  const problems: ConfigProblem[] = [];
+  const expect = (isRight: boolean, path: string, expected: string, value: unknown): void => {
+    if (!isRight) problems.push({ path, message: `must be ${expected}, but is ${describeValue(value)}` });
+  };
+  const hasMethods = (['beforeAuthStateChanged', 'onIdTokenChanged', 'signOut'] as const).every(
+    (name) => isObject(auth) && typeof Reflect.get(auth, name) === 'function',
+  );
+  expect(hasMethods, 'keepSession.auth', 'the Auth of the Firebase SDK, such as getAuth(app)', auth);
+  expect(isRoute(url), 'keepSession.url', 'a path, or a URL with http: or https:, without "?" and "#"', url);
+  expect(isObject(options), 'keepSession.options', 'an object', options);
+  for (const [name, value] of Object.entries(isObject(options) ? options : {})) {
+    if (name !== 'message' && name !== 'onEnd')
+      problems.push({ path: `keepSession.options.${name}`, message: 'is not a known key; known are message, onEnd' });
+    else if (value !== undefined)
+      expect(typeof value === 'function', `keepSession.options.${name}`, 'a function', value);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isRoute = (url: unknown): boolean =>
+  typeof url === 'string' &&
+  url !== '' &&
+  !/[?#]/.test(url) &&
+  parseWebUrl(url, new URL(globalThis.location?.href ?? 'http://localhost/')) !== null;

@@ -1,0 +1,129 @@
+import { reportAppError } from './report-app-error.ts';
+
+/**
+ * The reason of a {@link SessionError}.
+ *
+ * - `signInTooOld`: the sign-in is older than `maxSignInAge` of the server.
+ * - `refused`: the server gives this user no session, for example because of `checkUser`.
+ * - `invalidToken`: the server does not accept the ID token, for example because the user was disabled.
+ * - `unavailable`: the server cannot be reached, takes longer than 10 seconds, or has failed.
+ */
+export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unavailable';
+
+/** The request that has failed: a session was to begin, or to end. */
+export type SessionAction = 'signIn' | 'signOut';
+
+/** Returns the text that the visitor reads. If it returns undefined, she reads the default. */
+export type SessionMessage = (problem: SessionProblem, action: SessionAction) => string | undefined;
+
+/** Thrown if the server does not begin or end a session. `message` is the text for the visitor. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+  readonly problem: SessionProblem;
+
+  constructor(problem: SessionProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+
+  /** Whether the server has answered that the user has no session, so that another attempt would fail, too. */
+  get isRefusal(): boolean {
+    return this.problem !== 'unavailable';
+  }
+}
+
+/** The requests to the route of `createSessions`. Each rejects with a {@link SessionError} only. */
+export interface SessionRequests {
+  /** Returns the ID token of a user. The SDK may have to ask Firebase for a new one. */
+  readToken(user: { getIdToken(): Promise<string> }): Promise<string>;
+  /** Begins a session, or keeps the session of this user. Returns the remaining lifetime in milliseconds. */
+  begin(idToken: string): Promise<number>;
+  end(): Promise<void>;
+  /** Returns the error of a sign-in that the server need not be asked about. */
+  refuse(problem: SessionProblem): SessionError;
+}
+
+const timeout = 10_000;
+
+/** @param choose returns the text of a problem for the visitor */
+export function createSessionRequests(url: string, choose: SessionMessage): SessionRequests {
+  async function call(action: SessionAction, init: RequestInit): Promise<Response> {
+    try {
+      const response = await fetch(url, { ...init, credentials: 'include', signal: AbortSignal.timeout(timeout) });
+      if (response.ok) return response;
+      const { problem, message, explanation } = await readRefusal(response);
+      const cause = new Error(`keepSession: ${url} has answered ${response.status}. ${explanation}`);
+      throw createError(problem, action, message, cause);
+    } catch (error) {
+      throw error instanceof SessionError ? error : createError('unavailable', action, undefined, error);
+    }
+  }
+
+  function createError(problem: SessionProblem, action: SessionAction, message: string | undefined, cause: unknown) {
+    // The developer has to know of these two problems; the visitor can do nothing about them.
+    if (problem === 'unavailable' || problem === 'invalidToken') reportAppError(cause);
+    const text = message ?? choose(problem, action) ?? defaultText(problem, action);
+    return new SessionError(problem, text, { cause });
+  }
+
+  return {
+    refuse: (problem) => createError(problem, 'signIn', undefined, undefined),
+    async readToken(user) {
+      try {
+        return await user.getIdToken();
+      } catch (error) {
+        throw createError('unavailable', 'signIn', undefined, error);
+      }
+    },
+    async begin(idToken) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await call('signIn', { method: 'POST', headers, body: JSON.stringify({ idToken }) });
+      const expiresIn = await readLifetime(response);
+      if (expiresIn !== null) return expiresIn;
+      const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
+      throw createError('unavailable', 'signIn', undefined, cause);
+    },
+    async end() {
+      const response = await call('signOut', { method: 'DELETE' });
+      if (response.status === 204) return;
+      const cause = new Error(
+        `keepSession: expected the status 204, but ${url} has answered ${response.status}. Does the route exist?`,
+      );
+      throw createError('unavailable', 'signOut', undefined, cause);
+    },
+  };
+}
+
+/** Returns the refusal of `createSessions`. Any other answer, such as that of a proxy, is no refusal. */
+async function readRefusal(response: Response) {
+  const text = await response.text();
+  const { error, reason = '', message } = readJson(text);
+  const problem = (['signInTooOld', 'refused', 'invalidToken'] as const).find((each) => each === error);
+  return {
+    problem: problem ?? ('unavailable' as const),
+    message: typeof message === 'string' && message !== '' && problem ? message : undefined,
+    explanation: problem ? String(reason) : text.slice(0, 200),
+  };
+}
+
+async function readLifetime(response: Response): Promise<number | null> {
+  const { expiresIn } = readJson(await response.text());
+  return typeof expiresIn === 'number' && Number.isFinite(expiresIn) ? expiresIn : null;
+}
+
+/** Returns the object in a JSON text. Returns an empty object for any other text. */
+function readJson(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function defaultText(problem: SessionProblem, action: SessionAction): string {
+  if (action === 'signOut') return 'You are still signed in, because the server could not sign you out. Try again.';
+  if (problem === 'signInTooOld') return 'Your sign-in was too long ago. Sign in again.';
+  if (problem === 'refused') return 'This account cannot sign in here.';
+  return 'The server could not complete the sign-in. Try again.';
+}
