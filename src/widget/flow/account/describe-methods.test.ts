@@ -25,16 +25,16 @@ test('the account can be disconnected from a provider, lose its password and its
         label: 'Disconnect Google',
         shortLabel: 'Disconnect Google',
         icon: 'google.com',
-        color: '#ffffff',
+        color: '',
         badge: 'Connected',
       },
       password: {
         label: 'Remove your password',
         shortLabel: 'Remove your password',
         icon: 'password',
-        color: '#db4437',
+        color: '',
       },
-      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '#02bd7e' },
+      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '' },
       'github.com': {
         label: 'Connect GitHub',
         shortLabel: 'Connect GitHub',
@@ -71,13 +71,13 @@ test('a provider has the name, the icon and the colour that the developer has se
   assert.deepEqual(describe([acme, ...toSignInOptions('phone')], ['oidc.acme', 'phone']), {
     body: [],
     choices: {
-      'oidc.acme': { label: 'Disconnect ACME', shortLabel: 'Disconnect ACME', ...look, badge: 'Connected' },
-      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '#02bd7e' },
+      'oidc.acme': { label: 'Disconnect ACME', shortLabel: 'Disconnect ACME', ...look, color: '', badge: 'Connected' },
+      phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '' },
     },
   });
 });
 
-test('a connected provider that the app no longer offers has its usual look', () => {
+test('a connected provider that the app no longer offers has its usual picture', () => {
   assert.deepEqual(describe(toSignInOptions('password'), ['password', 'twitter.com']), {
     body: [[{ strong: 'Password' }], 'This is your only way to sign in. Add another one before you remove it.'],
     choices: {
@@ -85,7 +85,7 @@ test('a connected provider that the app no longer offers has its usual look', ()
         label: 'Disconnect Twitter',
         shortLabel: 'Disconnect Twitter',
         icon: 'twitter.com',
-        color: '#55acee',
+        color: '',
         badge: 'Connected',
       },
     },

@@ -43,6 +43,8 @@ function createRemoval(providerId: string, tools: AccountTools): Choice<Phrase> 
   const label = labelRemoval(providerId, tools);
   return {
     ...toProviderChoice(option, text),
+    // In the color of the provider, the button would look like one that connects it.
+    color: '',
     label,
     shortLabel: label,
     ...(isFederated(providerId) && { badge: accountText('connected') }),
