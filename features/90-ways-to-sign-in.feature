@@ -263,7 +263,9 @@ Feature: Ways to sign in
 
   @ours.account-disconnect
   Rule: A signed-in visitor removes what she no longer signs in with
-    The message says what has been removed. If the service fails, the visitor reads why, and can try again.
+    The app asks first. The focus is on "Cancel", so that the Enter key does not remove anything by accident. The
+    message
+    says what has been removed. If the service fails, the visitor reads why, and can try again.
 
     Source: ours
 
@@ -276,6 +278,8 @@ Feature: Ways to sign in
 
     @90-22
     Scenario: "Disconnect Google" disconnects Google
+      Given she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       When she chooses "Disconnect Google"
       Then she sees the message "Google has been disconnected."
       And she can choose:
@@ -285,14 +289,45 @@ Feature: Ways to sign in
     @90-23
     Scenario: Google can be connected again after it was disconnected
       Given she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      And she has chosen "Disconnect Google"
       And she sees the message "Google has been disconnected."
       And she has chosen "Connect Google"
       When she signs in at the provider
       Then she sees the message "Google has been connected."
       And Ada's account signs in by password and Google and GitHub
 
+    @90-48
+    Scenario: "Disconnect Google" asks first, and the focus is on "Cancel"
+      When she chooses "Disconnect Google"
+      Then she comes to "Disconnect Google"
+      And she reads "After this, you can no longer sign in this way."
+      And she does not read "The email of your account will be removed, too."
+      And the focus is on "Cancel"
+      And she can choose:
+        | Cancel | Disconnect Google |
+
+    @90-49
+    Scenario: "Remove your password" says that the email of the account will be removed, too
+      When she chooses "Remove your password"
+      Then she comes to "Remove your password"
+      And she reads "After this, you can no longer sign in this way."
+      And she reads "The email of your account will be removed, too."
+
+    @90-50
+    Scenario: "Cancel" leads from the question back to "Ways to sign in", and Google stays connected
+      Given she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      When she chooses "Cancel"
+      Then she comes to "Ways to sign in"
+      And she can choose:
+        | Remove your password | Disconnect Google | Disconnect GitHub | Back |
+      And the service has received no request to disconnect a provider
+
     @90-24
     Scenario: "Remove your password" removes the password
+      Given she has chosen "Remove your password"
+      And she comes to "Remove your password"
       When she chooses "Remove your password"
       Then she sees the message "Your password has been removed."
       And she can choose:
@@ -301,11 +336,13 @@ Feature: Ways to sign in
     @90-25
     Scenario Outline: If Google cannot be disconnected, the visitor reads why: <reason>
       Given the next request to disconnect a provider will fail: <reason>
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       When she chooses "Disconnect Google"
       Then she sees the message "<words>"
-      And she is still on "Ways to sign in"
+      And she is still on "Disconnect Google"
       And she can choose:
-        | Dismiss | Remove your password | Disconnect Google | Disconnect GitHub | Back |
+        | Dismiss | Cancel | Disconnect Google |
 
       Examples:
         | reason            | words                                                                                   |
@@ -317,6 +354,8 @@ Feature: Ways to sign in
     Scenario: After a broken connection, Google can be disconnected
       Given the next request to disconnect a provider will fail: broken connection
       And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      And she has chosen "Disconnect Google"
       And she sees the message "A network error has occurred"
       When she chooses "Disconnect Google"
       Then she sees the message "Google has been disconnected."
@@ -324,6 +363,8 @@ Feature: Ways to sign in
     @90-27
     Scenario: After a lost answer, a second attempt says that Google has been disconnected
       Given the answer to the next request to disconnect a provider will be lost
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       And she has chosen "Disconnect Google"
       And she sees the message "A network error has occurred"
       When she chooses "Disconnect Google"
@@ -335,12 +376,16 @@ Feature: Ways to sign in
     Scenario: While Google is being disconnected, its button shows that it waits
       Given the service delays its answer to every request to disconnect a provider
       And she has chosen "Remove your password"
+      And she comes to "Remove your password"
+      And she has chosen "Remove your password"
       When 500 milliseconds pass
       Then only the button "Remove your password" shows that it waits
 
     @90-29
     Scenario: The message of an earlier visit is gone when the visitor comes back to "Ways to sign in"
       Given she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      And she has chosen "Disconnect Google"
       And she sees the message "Google has been disconnected."
       And she has chosen "Back"
       And she comes to "Your account"
@@ -351,7 +396,9 @@ Feature: Ways to sign in
 
     @90-30
     Scenario: After a way to sign in was removed, a screen reader says the title of the screen and the message
-      Given she listens to a screen reader
+      Given she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      And she listens to a screen reader
       When she chooses "Disconnect Google"
       Then the screen reader says:
         | Ways to sign in, heading      |
@@ -389,6 +436,8 @@ Feature: Ways to sign in
       And she has chosen "Connect GitHub"
       And she has signed in at the provider
       And she sees the message "GitHub has been connected."
+      And she has chosen "Remove +16505550100"
+      And she comes to "Remove +16505550100"
       When she chooses "Remove +16505550100"
       Then she sees the message "+16505550100 has been removed."
       And she reads "This is your only way to sign in. Add another one before you remove it."
@@ -429,6 +478,8 @@ Feature: Ways to sign in
       And Ada has an account that signs in by password and Google
       And she is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
+      And she has chosen "Remove your password"
+      And she comes to "Remove your password"
       When she chooses "Remove your password"
       Then she reads "Google"
       And she reads "This is your only way to sign in. Add another one before you remove it."
@@ -496,6 +547,8 @@ Feature: Ways to sign in
     @90-40
     Scenario: A visitor who signed in too long ago to disconnect Google comes to "Verify it’s you"
       Given the next request to disconnect a provider will fail: sign-in too long ago
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       When she chooses "Disconnect Google"
       Then she comes to "Verify it’s you"
       And Ada's account signs in by password and Google
@@ -503,6 +556,8 @@ Feature: Ways to sign in
     @90-41
     Scenario: A visitor who was signed out and disconnects Google signs in again, and comes to "Your account"
       Given Ada's account has been signed out by an administrator
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       When she chooses "Disconnect Google"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account signs in by password and Google
@@ -511,16 +566,22 @@ Feature: Ways to sign in
     Scenario: After "Verify it’s you", the visitor is back on "Ways to sign in", and can disconnect Google
       Given the next request to disconnect a provider will fail: sign-in too long ago
       And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
+      And she has chosen "Disconnect Google"
       And she comes to "Verify it’s you"
       And she has submitted:
         | Password | analytical engine 1 |
       And she comes to "Ways to sign in"
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       When she chooses "Disconnect Google"
       Then she sees the message "Google has been disconnected."
 
     @90-45
     Scenario: "Cancel" on "Verify it’s you" leads to "Your account", and Google stays connected
       Given the next request to disconnect a provider will fail: sign-in too long ago
+      And she has chosen "Disconnect Google"
+      And she comes to "Disconnect Google"
       And she has chosen "Disconnect Google"
       And she comes to "Verify it’s you"
       When she chooses "Cancel"

@@ -196,6 +196,8 @@ Feature: Second steps of an account
     @91-15
     Scenario Outline: "Remove <name>" removes this second factor, and the others stay
       Given she has chosen "Second steps"
+      And she has chosen "Remove <name>"
+      And she comes to "Remove <name>"
       When she chooses "Remove <name>"
       Then she sees the message "<name> has been removed."
       And she can choose:
@@ -208,13 +210,38 @@ Feature: Second steps of an account
         | Authenticator app | +*******0100      | My phone          |
         | My phone          | +*******0100      | Authenticator app |
 
+    @91-30
+    Scenario: "Remove Authenticator app" asks first, and the focus is on "Cancel"
+      Given she has chosen "Second steps"
+      When she chooses "Remove Authenticator app"
+      Then she comes to "Remove Authenticator app"
+      And she reads "This second step will no longer protect your account."
+      And the focus is on "Cancel"
+      And she can choose:
+        | Cancel | Remove Authenticator app |
+
+    @91-31
+    Scenario: "Cancel" leads from the question back to "Second steps", and the second factor stays
+      Given she has chosen "Second steps"
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
+      When she chooses "Cancel"
+      Then she comes to "Second steps"
+      And Ada's account has 3 second factors
+
     @91-16
     Scenario: When all second factors are removed, the visitor reads that she has none
       Given she has chosen "Second steps"
       And she has chosen "Remove +*******0100"
+      And she comes to "Remove +*******0100"
+      And she has chosen "Remove +*******0100"
       And she sees the message "+*******0100 has been removed."
       And she has chosen "Remove My phone"
+      And she comes to "Remove My phone"
+      And she has chosen "Remove My phone"
       And she sees the message "My phone has been removed."
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       When she chooses "Remove Authenticator app"
       Then she sees the message "Authenticator app has been removed."
       And she reads "You have no second step yet."
@@ -223,6 +250,8 @@ Feature: Second steps of an account
     @91-17
     Scenario: After a second factor was removed, a screen reader says the title of the screen and the message
       Given she has chosen "Second steps"
+      And she has chosen "Remove My phone"
+      And she comes to "Remove My phone"
       And she listens to a screen reader
       When she chooses "Remove My phone"
       Then the screen reader says:
@@ -266,6 +295,8 @@ Feature: Second steps of an account
       And she has chosen "Second steps"
       And she can choose:
         | Remove +*******0100 | Remove Authenticator app | Add a second step | Back |
+      And she has chosen "Remove +*******0100"
+      And she comes to "Remove +*******0100"
       When she chooses "Remove +*******0100"
       Then she sees the message "+*******0100 has been removed."
       And she can choose:
@@ -291,11 +322,13 @@ Feature: Second steps of an account
     @91-20
     Scenario Outline: If the service does not remove the second factor, the visitor reads why: <reason>
       Given the next request to remove the second factor will fail: <reason>
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       When she chooses "Remove Authenticator app"
       Then she sees the message "<words>"
-      And she is still on "Second steps"
+      And she is still on "Remove Authenticator app"
       And she can choose:
-        | Dismiss | Remove Authenticator app | Add a second step | Back |
+        | Dismiss | Cancel | Remove Authenticator app |
 
       Examples:
         | reason            | words                                                                                   |
@@ -307,6 +340,8 @@ Feature: Second steps of an account
     Scenario: After a broken connection, the second factor can be removed
       Given the next request to remove the second factor will fail: broken connection
       And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
+      And she has chosen "Remove Authenticator app"
       And she sees the message "A network error has occurred"
       When she chooses "Remove Authenticator app"
       Then she sees the message "Authenticator app has been removed."
@@ -314,6 +349,8 @@ Feature: Second steps of an account
     @91-22
     Scenario: After a lost answer, a second attempt says that the second factor has been removed
       Given the answer to the next request to remove the second factor will be lost
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       And she has chosen "Remove Authenticator app"
       And she sees the message "A network error has occurred"
       When she chooses "Remove Authenticator app"
@@ -324,12 +361,16 @@ Feature: Second steps of an account
     Scenario: While a second factor is being removed, its button shows that it waits
       Given the service delays its answer to every request to remove the second factor
       And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
+      And she has chosen "Remove Authenticator app"
       When 500 milliseconds pass
       Then only the button "Remove Authenticator app" shows that it waits
 
     @91-24
     Scenario: A visitor who signed in too long ago to remove a second factor comes to "Verify it’s you"
       Given the next request to remove the second factor will fail: sign-in too long ago
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       When she chooses "Remove Authenticator app"
       Then she comes to "Verify it’s you"
       And Ada's account has 1 second factor
@@ -362,6 +403,8 @@ Feature: Second steps of an account
     @91-26
     Scenario: A visitor who was signed out and removes a second factor signs in again
       Given Ada's account has been signed out by an administrator
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       When she chooses "Remove Authenticator app"
       Then she sees the message "Please login again to perform this operation"
       And Ada's account has 1 second factor
@@ -370,6 +413,8 @@ Feature: Second steps of an account
     Scenario: After password and code on "Verify it’s you", the visitor is back on "Second steps"
       Given the next request to remove the second factor will fail: sign-in too long ago
       And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
+      And she has chosen "Remove Authenticator app"
       And she comes to "Verify it’s you"
       And she has submitted:
         | Password | analytical engine 1 |
@@ -377,5 +422,7 @@ Feature: Second steps of an account
       And she has entered the code from her authenticator app
       And 1 second has passed
       And she comes to "Second steps"
+      And she has chosen "Remove Authenticator app"
+      And she comes to "Remove Authenticator app"
       When she chooses "Remove Authenticator app"
       Then she sees the message "Authenticator app has been removed."

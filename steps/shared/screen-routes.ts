@@ -96,6 +96,21 @@ async function addPhone(world: DoorstepWorld, person: Person): Promise<void> {
   await world.clock.pass(1000);
 }
 
+async function goToWaysToSignIn(world: DoorstepWorld, person: Person): Promise<void> {
+  offer(world, 'email and Google and GitHub');
+  changeSetting(world, 'signInFlow', 'popup');
+  await createAccountWithMethods(world, person, ['password', 'Google'], verified);
+  await changeAccount(world, person, 'Ways to sign in');
+}
+
+async function goToSecondSteps(world: DoorstepWorld, person: Person): Promise<void> {
+  await enterPasswordWithFactors(world, person, [{ kind: 'totp' }]);
+  await enterCode(world, await world.service.totpCode(person.email));
+  await world.clock.pass(1000);
+  await world.visitor.goTo('/Login?mode=account');
+  await world.visitor.choose('Second steps');
+}
+
 /** Opens the account page, and chooses one of its buttons. */
 async function changeAccount(world: DoorstepWorld, person: Person, button: string): Promise<void> {
   await openSignedIn(world, person, '/Login?mode=account');
@@ -402,23 +417,20 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     screen: 'passwordChange',
     go: (world, person) => changeAccount(world, person, 'Change your password'),
   },
-  'Ways to sign in': {
+  'Ways to sign in': { screen: 'waysToSignIn', go: goToWaysToSignIn },
+  'Disconnect Google': {
     screen: 'waysToSignIn',
     async go(world, person) {
-      offer(world, 'email and Google and GitHub');
-      changeSetting(world, 'signInFlow', 'popup');
-      await createAccountWithMethods(world, person, ['password', 'Google'], verified);
-      await changeAccount(world, person, 'Ways to sign in');
+      await goToWaysToSignIn(world, person);
+      await world.visitor.choose('Disconnect Google');
     },
   },
-  'Second steps': {
+  'Second steps': { screen: 'secondFactors', go: goToSecondSteps },
+  'Remove Authenticator app': {
     screen: 'secondFactors',
     async go(world, person) {
-      await enterPasswordWithFactors(world, person, [{ kind: 'totp' }]);
-      await enterCode(world, await world.service.totpCode(person.email));
-      await world.clock.pass(1000);
-      await world.visitor.goTo('/Login?mode=account');
-      await world.visitor.choose('Second steps');
+      await goToSecondSteps(world, person);
+      await world.visitor.choose('Remove Authenticator app');
     },
   },
   'Delete your account': {

@@ -18,6 +18,9 @@ const af: AccountMessages = {
   noSecondStep: 'Jy het nog geen tweede stap nie.',
   deletionExplained: 'Jou rekening {account} sal uitgevee word. Jy kan dit nie ongedaan maak nie.',
   onlyWay: 'Dit is jou enigste manier om aan te meld. Voeg nog een by voordat jy dit verwyder.',
+  methodRemovalExplained: 'Hierna kan jy nie meer só aanmeld nie.',
+  emailRemovalExplained: 'Die e-posadres van jou rekening sal ook verwyder word.',
+  stepRemovalExplained: 'Hierdie tweede stap sal nie meer jou rekening beskerm nie.',
 
   // Labels:
   newEmail: 'Nuwe e-posadres',

@@ -19,6 +19,9 @@ const ar: AccountMessages = {
   noSecondStep: 'ليست لديك خطوة ثانية للمصادقة بعد.',
   deletionExplained: 'سيتم حذف حسابك {account}. لا يمكن التراجع عن هذا الإجراء.',
   onlyWay: 'هذه طريقتك الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى قبل إزالتها.',
+  methodRemovalExplained: 'لن تتمكن بعد ذلك من تسجيل الدخول بهذه الطريقة.',
+  emailRemovalExplained: 'ستتم أيضًا إزالة عنوان البريد الإلكتروني من حسابك.',
+  stepRemovalExplained: 'لن تحمي هذه الخطوة الثانية حسابك بعد ذلك.',
 
   // Labels:
   newEmail: 'عنوان البريد الإلكتروني الجديد',

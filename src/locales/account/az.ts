@@ -18,6 +18,9 @@ const az: AccountMessages = {
   noSecondStep: 'Hələ ikinci mərhələniz yoxdur.',
   deletionExplained: '{account} hesabınız silinəcək. Bunu geri qaytarmaq mümkün deyil.',
   onlyWay: 'Bu, yeganə giriş üsulunuzdur. Onu silməzdən əvvəl başqasını əlavə edin.',
+  methodRemovalExplained: 'Bundan sonra bu üsulla daxil ola bilməyəcəksiniz.',
+  emailRemovalExplained: 'Hesabınızın e-poçt ünvanı da silinəcək.',
+  stepRemovalExplained: 'Bu ikinci mərhələ bundan sonra hesabınızı qorumayacaq.',
 
   // Labels:
   newEmail: 'Yeni e-poçt ünvanı',

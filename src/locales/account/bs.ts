@@ -19,6 +19,9 @@ const bs: AccountMessages = {
   noSecondStep: 'Još nemate drugi korak.',
   deletionExplained: 'Vaš račun {account} bit će izbrisan. To se ne može poništiti.',
   onlyWay: 'Ovo je vaš jedini način prijave. Dodajte još jedan prije nego što ga uklonite.',
+  methodRemovalExplained: 'Nakon toga se više nećete moći prijaviti na ovaj način.',
+  emailRemovalExplained: 'Adresa e-pošte vašeg računa također će biti uklonjena.',
+  stepRemovalExplained: 'Ovaj drugi korak više neće štititi vaš račun.',
 
   // Labels:
   newEmail: 'Nova adresa e-pošte',

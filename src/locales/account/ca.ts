@@ -18,6 +18,9 @@ const ca: AccountMessages = {
   noSecondStep: 'Encara no tens cap segon pas.',
   deletionExplained: 'El teu compte {account} se suprimirà. Aquesta acció no es pot desfer.',
   onlyWay: 'Aquesta és la teva única manera d’iniciar la sessió. Afegeix-ne una altra abans de suprimir-la.',
+  methodRemovalExplained: 'Després, ja no podràs iniciar la sessió d’aquesta manera.',
+  emailRemovalExplained: 'També se suprimirà l’adreça electrònica del teu compte.',
+  stepRemovalExplained: 'Aquest segon pas ja no protegirà el teu compte.',
 
   // Labels:
   newEmail: 'Adreça electrònica nova',

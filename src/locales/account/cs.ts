@@ -19,6 +19,9 @@ const cs: AccountMessages = {
   noSecondStep: 'Zatím nemáte žádný druhý krok.',
   deletionExplained: 'Váš účet {account} bude smazán. Tuto akci nelze vrátit zpět.',
   onlyWay: 'Toto je váš jediný způsob přihlášení. Než ho odeberete, přidejte jiný.',
+  methodRemovalExplained: 'Potom se už tímto způsobem nepřihlásíte.',
+  emailRemovalExplained: 'Odebrána bude také e-mailová adresa vašeho účtu.',
+  stepRemovalExplained: 'Tento druhý krok už váš účet nebude chránit.',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',

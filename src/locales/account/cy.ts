@@ -18,6 +18,9 @@ const cy: AccountMessages = {
   noSecondStep: 'Nid oes gennych ail gam eto.',
   deletionExplained: 'Bydd eich cyfrif {account} yn cael ei ddileu. Ni allwch ddadwneud hyn.',
   onlyWay: 'Dyma eich unig ffordd o fewngofnodi. Ychwanegwch un arall cyn ei thynnu.',
+  methodRemovalExplained: 'Ar ôl hyn, ni allwch fewngofnodi fel hyn mwyach.',
+  emailRemovalExplained: 'Bydd cyfeiriad e-bost eich cyfrif yn cael ei dynnu hefyd.',
+  stepRemovalExplained: 'Ni fydd yr ail gam hwn yn diogelu eich cyfrif mwyach.',
 
   // Labels:
   newEmail: 'Cyfeiriad e-bost newydd',

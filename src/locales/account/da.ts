@@ -18,6 +18,9 @@ const da: AccountMessages = {
   noSecondStep: 'Du har endnu ikke et ekstra trin.',
   deletionExplained: 'Din konto {account} bliver slettet. Du kan ikke fortryde dette.',
   onlyWay: 'Dette er din eneste måde at logge ind på. Tilføj en anden, før du fjerner den.',
+  methodRemovalExplained: 'Herefter kan du ikke længere logge ind på denne måde.',
+  emailRemovalExplained: 'Din kontos mailadresse bliver også fjernet.',
+  stepRemovalExplained: 'Dette ekstra trin beskytter derefter ikke længere din konto.',
 
   // Labels:
   newEmail: 'Ny mailadresse',

@@ -19,6 +19,9 @@ const de: AccountMessages = {
   noSecondStep: 'Sie haben noch keinen zweiten Schritt.',
   deletionExplained: 'Ihr Konto {account} wird gelöscht. Das lässt sich nicht rückgängig machen.',
   onlyWay: 'Das ist Ihre einzige Anmeldemethode. Fügen Sie eine weitere hinzu, bevor Sie diese entfernen.',
+  methodRemovalExplained: 'Danach können Sie sich auf diese Weise nicht mehr anmelden.',
+  emailRemovalExplained: 'Auch die E-Mail-Adresse Ihres Kontos wird entfernt.',
+  stepRemovalExplained: 'Dieser zweite Schritt schützt Ihr Konto dann nicht mehr.',
 
   // Labels:
   newEmail: 'Neue E-Mail-Adresse',

@@ -18,6 +18,9 @@ const es419: AccountMessages = {
   noSecondStep: 'Todavía no tienes un segundo paso.',
   deletionExplained: 'Se borrará tu cuenta {account}. Esta acción no se puede deshacer.',
   onlyWay: 'Es tu única forma de acceder. Agrega otra antes de quitarla.',
+  methodRemovalExplained: 'Después ya no podrás acceder de esta forma.',
+  emailRemovalExplained: 'También se quitará el correo electrónico de tu cuenta.',
+  stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',

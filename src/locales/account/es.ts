@@ -18,6 +18,9 @@ const es: AccountMessages = {
   noSecondStep: 'Todavía no tienes ningún segundo paso.',
   deletionExplained: 'Se eliminará tu cuenta {account}. Esta acción no se puede deshacer.',
   onlyWay: 'Es tu única forma de iniciar sesión. Añade otra antes de eliminarla.',
+  methodRemovalExplained: 'Después ya no podrás iniciar sesión de esta forma.',
+  emailRemovalExplained: 'También se eliminará el correo electrónico de tu cuenta.',
+  stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',

@@ -18,6 +18,9 @@ const et: AccountMessages = {
   noSecondStep: 'Teil ei ole veel teist etappi.',
   deletionExplained: 'Teie konto {account} kustutatakse. Seda ei saa tagasi võtta.',
   onlyWay: 'See on teie ainus sisselogimisviis. Enne selle eemaldamist lisage mõni teine.',
+  methodRemovalExplained: 'Pärast seda ei saa te enam sel viisil sisse logida.',
+  emailRemovalExplained: 'Ka teie konto e-posti aadress eemaldatakse.',
+  stepRemovalExplained: 'See teine etapp ei kaitse siis enam teie kontot.',
 
   // Labels:
   newEmail: 'Uus e-posti aadress',

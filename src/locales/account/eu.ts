@@ -19,6 +19,9 @@ const eu: AccountMessages = {
   noSecondStep: 'Oraindik ez duzu bigarren urratsik.',
   deletionExplained: 'Zure {account} kontua ezabatu egingo da. Ekintza hori ezin da desegin.',
   onlyWay: 'Hau da saioa hasteko duzun modu bakarra. Gehitu beste bat hau kendu aurretik.',
+  methodRemovalExplained: 'Ondoren, ezin izango duzu saioa modu honetan hasi.',
+  emailRemovalExplained: 'Zure kontuaren helbide elektronikoa ere kenduko da.',
+  stepRemovalExplained: 'Bigarren urrats honek ez du zure kontua gehiago babestuko.',
 
   // Labels:
   newEmail: 'Helbide elektroniko berria',

@@ -19,6 +19,9 @@ const fa: AccountMessages = {
   noSecondStep: 'هنوز مرحله دوم ندارید.',
   deletionExplained: 'حساب شما، {account}، حذف خواهد شد. این کار برگشت‌پذیر نیست.',
   onlyWay: 'این تنها روش ورود شماست. پیش از حذف آن، روش دیگری اضافه کنید.',
+  methodRemovalExplained: 'پس از آن دیگر نمی‌توانید به این روش وارد شوید.',
+  emailRemovalExplained: 'نشانی ایمیل حساب شما نیز حذف خواهد شد.',
+  stepRemovalExplained: 'این مرحله دوم دیگر از حساب شما محافظت نخواهد کرد.',
 
   // Labels:
   newEmail: 'نشانی ایمیل جدید',

@@ -19,6 +19,9 @@ const fi: AccountMessages = {
   noSecondStep: 'Sinulla ei ole vielä toista vaihetta.',
   deletionExplained: 'Tilisi {account} poistetaan. Tätä ei voi kumota.',
   onlyWay: 'Tämä on ainoa kirjautumistapasi. Lisää toinen ennen kuin poistat tämän.',
+  methodRemovalExplained: 'Tämän jälkeen et voi enää kirjautua tällä tavalla.',
+  emailRemovalExplained: 'Myös tilisi sähköpostiosoite poistetaan.',
+  stepRemovalExplained: 'Tämä toinen vaihe ei enää suojaa tiliäsi.',
 
   // Labels:
   newEmail: 'Uusi sähköpostiosoite',

@@ -19,6 +19,9 @@ const fil: AccountMessages = {
   noSecondStep: 'Wala ka pang pangalawang hakbang.',
   deletionExplained: 'Ide-delete ang account mong {account}. Hindi mo ito maa-undo.',
   onlyWay: 'Ito lang ang paraan mo ng pag-sign in. Magdagdag ng iba bago mo ito alisin.',
+  methodRemovalExplained: 'Pagkatapos nito, hindi ka na makakapag-sign in sa ganitong paraan.',
+  emailRemovalExplained: 'Aalisin din ang email address ng iyong account.',
+  stepRemovalExplained: 'Hindi na poprotektahan ng pangalawang hakbang na ito ang iyong account.',
 
   // Labels:
   newEmail: 'Bagong email address',

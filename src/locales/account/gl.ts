@@ -18,6 +18,9 @@ const gl: AccountMessages = {
   noSecondStep: 'Aínda non tes ningún segundo paso.',
   deletionExplained: 'A túa conta {account} eliminarase. Esta acción non se pode desfacer.',
   onlyWay: 'Esta é a túa única forma de iniciar sesión. Engade outra antes de eliminala.',
+  methodRemovalExplained: 'Despois xa non poderás iniciar sesión desta forma.',
+  emailRemovalExplained: 'Tamén se eliminará o enderezo electrónico da túa conta.',
+  stepRemovalExplained: 'Este segundo paso xa non protexerá a túa conta.',
 
   // Labels:
   newEmail: 'Novo enderezo electrónico',

@@ -18,6 +18,9 @@ const gu: AccountMessages = {
   noSecondStep: 'તમારી પાસે હજી કોઈ બીજું પગલું નથી.',
   deletionExplained: 'તમારું એકાઉન્ટ {account} ડિલીટ કરવામાં આવશે. આ ક્રિયા રદ કરી શકાતી નથી.',
   onlyWay: 'સાઇન ઇન કરવાની તમારી પાસે આ એક જ રીત છે. તેને કાઢી નાખતા પહેલાં બીજી ઉમેરો.',
+  methodRemovalExplained: 'ત્યાર પછી તમે આ રીતે સાઇન ઇન કરી શકશો નહીં.',
+  emailRemovalExplained: 'તમારા એકાઉન્ટનું ઇમેઇલ ઍડ્રેસ પણ કાઢી નાખવામાં આવશે.',
+  stepRemovalExplained: 'આ બીજું પગલું હવે તમારા એકાઉન્ટનું રક્ષણ કરશે નહીં.',
 
   // Labels:
   newEmail: 'નવું ઇમેઇલ ઍડ્રેસ',

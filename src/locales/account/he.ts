@@ -18,6 +18,9 @@ const he: AccountMessages = {
   noSecondStep: 'עדיין אין לך שלב אימות שני.',
   deletionExplained: 'החשבון {account} יימחק. אי אפשר לבטל את הפעולה הזו.',
   onlyWay: 'זו שיטת הכניסה היחידה שלך. כדי להסיר אותה, צריך להוסיף קודם שיטה אחרת.',
+  methodRemovalExplained: 'לאחר מכן לא תהיה אפשרות להיכנס בשיטה הזו.',
+  emailRemovalExplained: 'גם כתובת האימייל של החשבון תוסר.',
+  stepRemovalExplained: 'שלב האימות השני הזה כבר לא יגן על החשבון.',
 
   // Labels:
   newEmail: 'כתובת אימייל חדשה',

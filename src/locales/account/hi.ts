@@ -18,6 +18,9 @@ const hi: AccountMessages = {
   noSecondStep: 'आपने अभी तक कोई दूसरा चरण नहीं जोड़ा है।',
   deletionExplained: 'आपका खाता {account} मिटा दिया जाएगा। इस कार्रवाई को पहले जैसा नहीं किया जा सकता।',
   onlyWay: 'साइन इन करने का आपका यही एक तरीका है। इसे हटाने से पहले, कोई दूसरा तरीका जोड़ें।',
+  methodRemovalExplained: 'इसके बाद, आप इस तरीके से साइन इन नहीं कर पाएंगे।',
+  emailRemovalExplained: 'आपके खाते का ईमेल पता भी हटा दिया जाएगा।',
+  stepRemovalExplained: 'यह दूसरा चरण अब आपके खाते को सुरक्षित नहीं रखेगा।',
 
   // Labels:
   newEmail: 'नया ईमेल पता',

@@ -19,6 +19,9 @@ const hr: AccountMessages = {
   noSecondStep: 'Još nemate drugi korak.',
   deletionExplained: 'Vaš račun {account} bit će izbrisan. To se ne može poništiti.',
   onlyWay: 'Ovo je vaš jedini način prijave. Dodajte još jedan prije nego što ga uklonite.',
+  methodRemovalExplained: 'Nakon toga više se nećete moći prijaviti na ovaj način.',
+  emailRemovalExplained: 'Uklonit će se i e-adresa vašeg računa.',
+  stepRemovalExplained: 'Ovaj drugi korak više neće štititi vaš račun.',
 
   // Labels:
   newEmail: 'Nova e-adresa',

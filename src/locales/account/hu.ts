@@ -19,6 +19,9 @@ const hu: AccountMessages = {
   noSecondStep: 'Még nincs második lépése.',
   deletionExplained: 'Töröljük ezt a fiókját: {account}. Ez a művelet nem vonható vissza.',
   onlyWay: 'Ez az egyetlen bejelentkezési módja. Mielőtt eltávolítja, adjon hozzá egy másikat.',
+  methodRemovalExplained: 'Ezután már nem tud így bejelentkezni.',
+  emailRemovalExplained: 'A fiókja e-mail-címét is eltávolítjuk.',
+  stepRemovalExplained: 'Ez a második lépés a továbbiakban nem védi a fiókját.',
 
   // Labels:
   newEmail: 'Új e-mail-cím',

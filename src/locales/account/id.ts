@@ -18,6 +18,9 @@ const id: AccountMessages = {
   noSecondStep: 'Anda belum memiliki langkah kedua.',
   deletionExplained: 'Akun Anda {account} akan dihapus. Tindakan ini tidak dapat diurungkan.',
   onlyWay: 'Ini satu-satunya cara login Anda. Tambahkan cara lain sebelum Anda menghapusnya.',
+  methodRemovalExplained: 'Setelah ini, Anda tidak dapat login dengan cara ini lagi.',
+  emailRemovalExplained: 'Alamat email akun Anda juga akan dihapus.',
+  stepRemovalExplained: 'Langkah kedua ini tidak akan melindungi akun Anda lagi.',
 
   // Labels:
   newEmail: 'Alamat email baru',

@@ -18,6 +18,9 @@ const is: AccountMessages = {
   noSecondStep: 'Þú ert ekki enn með seinna skref.',
   deletionExplained: 'Reikningnum þínum, {account}, verður eytt. Ekki er hægt að afturkalla þetta.',
   onlyWay: 'Þetta er eina innskráningarleiðin þín. Bættu annarri við áður en þú fjarlægir hana.',
+  methodRemovalExplained: 'Eftir þetta geturðu ekki lengur skráð þig inn svona.',
+  emailRemovalExplained: 'Netfang reikningsins þíns verður einnig fjarlægt.',
+  stepRemovalExplained: 'Þetta seinna skref verndar þá ekki lengur reikninginn þinn.',
 
   // Labels:
   newEmail: 'Nýtt netfang',

@@ -19,6 +19,9 @@ const it: AccountMessages = {
   noSecondStep: 'Non hai ancora un secondo passaggio.',
   deletionExplained: 'Il tuo account {account} verrà eliminato. Questa azione non può essere annullata.',
   onlyWay: 'Questo è il tuo unico metodo di accesso. Aggiungine un altro prima di rimuoverlo.',
+  methodRemovalExplained: 'Dopo non potrai più accedere in questo modo.',
+  emailRemovalExplained: 'Verrà rimosso anche l’indirizzo email del tuo account.',
+  stepRemovalExplained: 'Questo secondo passaggio non proteggerà più il tuo account.',
 
   // Labels:
   newEmail: 'Nuovo indirizzo email',

@@ -18,6 +18,9 @@ const ja: AccountMessages = {
   noSecondStep: '2 段階認証はまだ登録されていません。',
   deletionExplained: 'アカウント {account} を削除します。この操作は元に戻せません。',
   onlyWay: 'これは唯一のログイン方法です。削除する前に、別の方法を追加してください。',
+  methodRemovalExplained: '削除すると、この方法ではログインできなくなります。',
+  emailRemovalExplained: 'アカウントのメールアドレスも削除されます。',
+  stepRemovalExplained: '削除すると、この 2 段階認証はアカウントを保護しなくなります。',
 
   // Labels:
   newEmail: '新しいメールアドレス',

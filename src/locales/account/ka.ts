@@ -19,6 +19,9 @@ const ka: AccountMessages = {
   noSecondStep: 'მეორე ეტაპი ჯერ არ გაქვთ.',
   deletionExplained: 'თქვენი ანგარიში {account} წაიშლება. ამ მოქმედებას ვეღარ გააუქმებთ.',
   onlyWay: 'ეს შესვლის თქვენი ერთადერთი ხერხია. ამოშლამდე დაამატეთ სხვა.',
+  methodRemovalExplained: 'ამის შემდეგ ასე შესვლას ვეღარ შეძლებთ.',
+  emailRemovalExplained: 'თქვენი ანგარიშის ელფოსტის მისამართიც ამოიშლება.',
+  stepRemovalExplained: 'ეს მეორე ეტაპი თქვენს ანგარიშს აღარ დაიცავს.',
 
   // Labels:
   newEmail: 'ელფოსტის ახალი მისამართი',

@@ -19,6 +19,9 @@ const lt: AccountMessages = {
   noSecondStep: 'Dar neturite antrojo veiksmo.',
   deletionExplained: 'Jūsų paskyra {account} bus ištrinta. Šios operacijos negalima anuliuoti.',
   onlyWay: 'Tai vienintelis jūsų prisijungimo būdas. Prieš pašalindami jį, pridėkite kitą.',
+  methodRemovalExplained: 'Po to nebegalėsite prisijungti šiuo būdu.',
+  emailRemovalExplained: 'Jūsų paskyros el. pašto adresas taip pat bus pašalintas.',
+  stepRemovalExplained: 'Šis antrasis veiksmas nebesaugos jūsų paskyros.',
 
   // Labels:
   newEmail: 'Naujas el. pašto adresas',

@@ -18,6 +18,9 @@ const lv: AccountMessages = {
   noSecondStep: 'Jums vēl nav otrā soļa.',
   deletionExplained: 'Jūsu konts {account} tiks dzēsts. Šo darbību nevar atsaukt.',
   onlyWay: 'Šis ir jūsu vienīgais pierakstīšanās veids. Pirms tā noņemšanas pievienojiet citu.',
+  methodRemovalExplained: 'Pēc tam jūs vairs nevarēsiet pierakstīties šādi.',
+  emailRemovalExplained: 'Tiks noņemta arī jūsu konta e-pasta adrese.',
+  stepRemovalExplained: 'Šis otrais solis vairs neaizsargās jūsu kontu.',
 
   // Labels:
   newEmail: 'Jaunā e-pasta adrese',

@@ -18,6 +18,9 @@ const ms: AccountMessages = {
   noSecondStep: 'Anda belum mempunyai langkah kedua.',
   deletionExplained: 'Akaun {account} anda akan dipadamkan. Tindakan ini tidak boleh dibuat asal.',
   onlyWay: 'Ini satu-satunya cara log masuk anda. Tambahkan cara lain sebelum anda mengalih keluarnya.',
+  methodRemovalExplained: 'Selepas ini, anda tidak boleh log masuk dengan cara ini lagi.',
+  emailRemovalExplained: 'Alamat e-mel akaun anda juga akan dialih keluar.',
+  stepRemovalExplained: 'Langkah kedua ini tidak akan melindungi akaun anda lagi.',
 
   // Labels:
   newEmail: 'Alamat e-mel baharu',

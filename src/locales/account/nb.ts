@@ -18,6 +18,9 @@ const nb: AccountMessages = {
   noSecondStep: 'Du har ikke noe ekstra trinn ennå.',
   deletionExplained: 'Kontoen din {account} blir slettet. Du kan ikke angre dette.',
   onlyWay: 'Dette er den eneste påloggingsmåten din. Legg til en annen før du fjerner den.',
+  methodRemovalExplained: 'Etter dette kan du ikke lenger logge på slik.',
+  emailRemovalExplained: 'E-postadressen til kontoen din blir også fjernet.',
+  stepRemovalExplained: 'Dette ekstra trinnet beskytter ikke lenger kontoen din.',
 
   // Labels:
   newEmail: 'Ny e-postadresse',

@@ -19,6 +19,9 @@ const nl: AccountMessages = {
   noSecondStep: 'Je hebt nog geen tweede stap.',
   deletionExplained: 'Je account {account} wordt verwijderd. Je kunt dit niet ongedaan maken.',
   onlyWay: 'Dit is je enige manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
+  methodRemovalExplained: 'Daarna kun je niet meer op deze manier inloggen.',
+  emailRemovalExplained: 'Het e-mailadres van je account wordt ook verwijderd.',
+  stepRemovalExplained: 'Deze tweede stap beveiligt je account dan niet meer.',
 
   // Labels:
   newEmail: 'Nieuw e-mailadres',

@@ -18,6 +18,9 @@ const pl: AccountMessages = {
   noSecondStep: 'Nie masz jeszcze drugiego etapu.',
   deletionExplained: 'Twoje konto {account} zostanie usunięte. Tego działania nie można cofnąć.',
   onlyWay: 'To Twój jedyny sposób logowania. Zanim go usuniesz, dodaj inny.',
+  methodRemovalExplained: 'Potem nie zalogujesz się już w ten sposób.',
+  emailRemovalExplained: 'Usunięty zostanie także adres e-mail Twojego konta.',
+  stepRemovalExplained: 'Ten drugi etap nie będzie już chronić Twojego konta.',
 
   // Labels:
   newEmail: 'Nowy adres e-mail',

@@ -19,6 +19,9 @@ const ptBR: AccountMessages = {
   noSecondStep: 'Você ainda não tem uma segunda etapa.',
   deletionExplained: 'Sua conta {account} será excluída. Esta ação não pode ser desfeita.',
   onlyWay: 'Esta é sua única forma de login. Adicione outra antes de removê-la.',
+  methodRemovalExplained: 'Depois disso, você não poderá mais fazer login dessa forma.',
+  emailRemovalExplained: 'O endereço de e-mail da sua conta também será removido.',
+  stepRemovalExplained: 'Esta segunda etapa não protegerá mais sua conta.',
 
   // Labels:
   newEmail: 'Novo endereço de e-mail',

@@ -18,6 +18,9 @@ const ptPT: AccountMessages = {
   noSecondStep: 'Ainda não tem um segundo passo.',
   deletionExplained: 'A sua conta {account} será eliminada. Não é possível anular esta ação.',
   onlyWay: 'Esta é a sua única forma de iniciar sessão. Adicione outra antes de a remover.',
+  methodRemovalExplained: 'Depois, já não poderá iniciar sessão desta forma.',
+  emailRemovalExplained: 'O endereço de email da sua conta também será removido.',
+  stepRemovalExplained: 'Este segundo passo deixará de proteger a sua conta.',
 
   // Labels:
   newEmail: 'Novo endereço de email',

@@ -18,6 +18,9 @@ const ro: AccountMessages = {
   noSecondStep: 'Nu ai încă un al doilea pas.',
   deletionExplained: 'Contul tău {account} va fi șters. Această acțiune nu poate fi anulată.',
   onlyWay: 'Aceasta este singura ta metodă de conectare. Adaugă alta înainte de a o elimina.',
+  methodRemovalExplained: 'După aceasta, nu te vei mai putea conecta astfel.',
+  emailRemovalExplained: 'Va fi eliminată și adresa de e-mail a contului tău.',
+  stepRemovalExplained: 'Acest al doilea pas nu îți va mai proteja contul.',
 
   // Labels:
   newEmail: 'Adresa de e-mail nouă',

@@ -19,6 +19,9 @@ const sk: AccountMessages = {
   noSecondStep: 'Zatiaľ nemáte druhý krok.',
   deletionExplained: 'Váš účet {account} bude odstránený. Túto akciu nie je možné vrátiť späť.',
   onlyWay: 'Toto je váš jediný spôsob prihlásenia. Skôr než ho odstránite, pridajte iný.',
+  methodRemovalExplained: 'Potom sa už týmto spôsobom neprihlásite.',
+  emailRemovalExplained: 'Odstráni sa aj e-mailová adresa vášho účtu.',
+  stepRemovalExplained: 'Tento druhý krok už nebude chrániť váš účet.',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',

@@ -19,6 +19,9 @@ const sl: AccountMessages = {
   noSecondStep: 'Drugega koraka še nimate.',
   deletionExplained: 'Vaš račun {account} bo izbrisan. Tega dejanja ni mogoče razveljaviti.',
   onlyWay: 'To je vaš edini način prijave. Preden ga odstranite, dodajte drugega.',
+  methodRemovalExplained: 'Po tem se ne boste mogli več prijaviti na ta način.',
+  emailRemovalExplained: 'Odstranjen bo tudi e-poštni naslov vašega računa.',
+  stepRemovalExplained: 'Ta drugi korak ne bo več varoval vašega računa.',
 
   // Labels:
   newEmail: 'Novi e-poštni naslov',

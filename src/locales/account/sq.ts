@@ -18,6 +18,9 @@ const sq: AccountMessages = {
   noSecondStep: 'Nuk ke ende një hap të dytë.',
   deletionExplained: 'Llogaria jote {account} do të fshihet. Ky veprim nuk mund të zhbëhet.',
   onlyWay: 'Kjo është mënyra jote e vetme e identifikimit. Shto një tjetër përpara se ta heqësh.',
+  methodRemovalExplained: 'Pas kësaj nuk do të mund të identifikohesh më në këtë mënyrë.',
+  emailRemovalExplained: 'Do të hiqet edhe adresa e email-it e llogarisë sate.',
+  stepRemovalExplained: 'Ky hap i dytë nuk do ta mbrojë më llogarinë tënde.',
 
   // Labels:
   newEmail: 'Adresa e re e email-it',

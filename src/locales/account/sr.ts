@@ -18,6 +18,9 @@ const sr: AccountMessages = {
   noSecondStep: 'Још немате други корак.',
   deletionExplained: 'Ваш налог {account} ће бити избрисан. Ово не може да се опозове.',
   onlyWay: 'Ово је ваш једини начин пријаве. Додајте још један пре него што га уклоните.',
+  methodRemovalExplained: 'После тога више нећете моћи да се пријавите на овај начин.',
+  emailRemovalExplained: 'Биће уклоњена и имејл адреса вашег налога.',
+  stepRemovalExplained: 'Овај други корак више неће штитити ваш налог.',
 
   // Labels:
   newEmail: 'Нова имејл адреса',

@@ -18,6 +18,9 @@ const sv: AccountMessages = {
   noSecondStep: 'Du har inget andra steg än.',
   deletionExplained: 'Ditt konto {account} kommer att raderas. Det går inte att ångra.',
   onlyWay: 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
+  methodRemovalExplained: 'Efter detta kan du inte längre logga in på det här sättet.',
+  emailRemovalExplained: 'Kontots e-postadress tas också bort.',
+  stepRemovalExplained: 'Det här andra steget skyddar då inte längre ditt konto.',
 
   // Labels:
   newEmail: 'Ny e-postadress',

@@ -19,6 +19,9 @@ const sw: AccountMessages = {
   noSecondStep: 'Bado huna hatua ya pili ya uthibitishaji.',
   deletionExplained: 'Akaunti yako ya {account} itafutwa. Huwezi kutendua hatua hii.',
   onlyWay: 'Hii ndiyo njia yako pekee ya kuingia. Ongeza nyingine kabla ya kuiondoa.',
+  methodRemovalExplained: 'Baada ya hatua hii, hutaweza tena kuingia kwa njia hii.',
+  emailRemovalExplained: 'Barua pepe ya akaunti yako pia itaondolewa.',
+  stepRemovalExplained: 'Hatua hii ya pili ya uthibitishaji haitalinda tena akaunti yako.',
 
   // Labels:
   newEmail: 'Barua pepe mpya',

@@ -18,6 +18,9 @@ const te: AccountMessages = {
   noSecondStep: 'మీకు ఇంకా రెండవ దశ లేదు.',
   deletionExplained: 'మీ {account} ఖాతా తొలగించబడుతుంది. దీన్ని రద్దు చేయడం సాధ్యం కాదు.',
   onlyWay: 'సైన్ ఇన్ చేయడానికి మీకు ఉన్న ఏకైక విధానం ఇదే. దీన్ని తీసివేసే ముందు మరొకదాన్ని జోడించండి.',
+  methodRemovalExplained: 'దీని తర్వాత మీరు ఈ విధంగా సైన్ ఇన్ చేయలేరు.',
+  emailRemovalExplained: 'మీ ఖాతా ఈమెయిల్ అడ్రస్ కూడా తీసివేయబడుతుంది.',
+  stepRemovalExplained: 'ఈ రెండవ దశ ఇకపై మీ ఖాతాను రక్షించదు.',
 
   // Labels:
   newEmail: 'కొత్త ఈమెయిల్ అడ్రస్',

@@ -18,6 +18,9 @@ const tr: AccountMessages = {
   noSecondStep: 'Henüz ikinci doğrulama adımınız yok.',
   deletionExplained: '{account} hesabınız silinecek. Bu işlem geri alınamaz.',
   onlyWay: 'Bu, tek oturum açma yönteminiz. Kaldırmadan önce başka bir yöntem ekleyin.',
+  methodRemovalExplained: 'Bundan sonra bu yöntemle oturum açamazsınız.',
+  emailRemovalExplained: 'Hesabınızın e-posta adresi de kaldırılacak.',
+  stepRemovalExplained: 'Bu ikinci adım artık hesabınızı korumayacak.',
 
   // Labels:
   newEmail: 'Yeni e-posta adresi',

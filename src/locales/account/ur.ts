@@ -19,6 +19,9 @@ const ur: AccountMessages = {
   noSecondStep: 'آپ کا ابھی تک کوئی دوسرا مرحلہ نہیں ہے۔',
   deletionExplained: 'آپ کا اکاؤنٹ {account} حذف کر دیا جائے گا۔ یہ عمل واپس نہیں لیا جا سکتا۔',
   onlyWay: 'سائن ان کرنے کا آپ کا یہی واحد طریقہ ہے۔ اسے ہٹانے سے پہلے کوئی دوسرا شامل کریں۔',
+  methodRemovalExplained: 'اس کے بعد آپ اس طریقے سے سائن ان نہیں کر سکیں گے۔',
+  emailRemovalExplained: 'آپ کے اکاؤنٹ کا ای میل پتہ بھی ہٹا دیا جائے گا۔',
+  stepRemovalExplained: 'یہ دوسرا مرحلہ اب آپ کے اکاؤنٹ کی حفاظت نہیں کرے گا۔',
 
   // Labels:
   newEmail: 'نیا ای میل پتہ',

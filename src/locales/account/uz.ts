@@ -19,6 +19,9 @@ const uz: AccountMessages = {
   noSecondStep: 'Sizda hali ikkinchi bosqich yoʻq.',
   deletionExplained: '{account} hisobingiz oʻchiriladi. Bu amalni qaytarib boʻlmaydi.',
   onlyWay: 'Bu sizning yagona kirish usulingiz. Uni olib tashlashdan oldin boshqasini qoʻshing.',
+  methodRemovalExplained: 'Bundan keyin bu usulda kira olmaysiz.',
+  emailRemovalExplained: 'Hisobingizning e-pochta manzili ham olib tashlanadi.',
+  stepRemovalExplained: 'Bu ikkinchi bosqich endi hisobingizni himoya qilmaydi.',
 
   // Labels:
   newEmail: 'Yangi e-pochta manzili',

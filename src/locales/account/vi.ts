@@ -19,6 +19,9 @@ const vi: AccountMessages = {
   noSecondStep: 'Bạn chưa có bước xác thực thứ hai.',
   deletionExplained: 'Tài khoản {account} của bạn sẽ bị xóa. Bạn không thể hủy thao tác này.',
   onlyWay: 'Đây là cách đăng nhập duy nhất của bạn. Hãy thêm cách khác trước khi xóa cách này.',
+  methodRemovalExplained: 'Sau đó, bạn không thể đăng nhập bằng cách này nữa.',
+  emailRemovalExplained: 'Địa chỉ email của tài khoản cũng sẽ bị xóa.',
+  stepRemovalExplained: 'Bước xác thực thứ hai này sẽ không còn bảo vệ tài khoản của bạn.',
 
   // Labels:
   newEmail: 'Địa chỉ email mới',

@@ -19,6 +19,9 @@ export const accountTexts = {
   noSecondStep: 'You have no second step yet.',
   deletionExplained: 'Your account {account} will be deleted. You cannot undo this.',
   onlyWay: 'This is your only way to sign in. Add another one before you remove it.',
+  methodRemovalExplained: 'After this, you can no longer sign in this way.',
+  emailRemovalExplained: 'The email of your account will be removed, too.',
+  stepRemovalExplained: 'This second step will no longer protect your account.',
 
   // Labels:
   newEmail: 'New email',

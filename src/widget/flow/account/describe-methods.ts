@@ -59,6 +59,18 @@ function labelRemoval(providerId: string, tools: AccountTools): Phrase {
     : accountText('disconnect', { provider: name });
 }
 
+/** Returns the title and the sentences of the question before a method is removed. */
+export function askToRemove(
+  providerId: string,
+  tools: AccountTools,
+): { readonly title: Phrase; readonly body: readonly Phrase[] } {
+  const explained = accountText('methodRemovalExplained');
+  return {
+    title: labelRemoval(providerId, tools),
+    body: providerId === 'password' ? [explained, accountText('emailRemovalExplained')] : [explained],
+  };
+}
+
 /** Returns the message after a method was removed. */
 export function explainRemoved(providerId: string, tools: AccountTools): Phrase {
   const name = nameMethod(providerId, tools);

@@ -1,14 +1,12 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { IconPath } from '../../config/ui-config.ts';
-import type { Description } from '../../description.ts';
-import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
+import { confirmRemoval } from './confirm-removal.ts';
 import { listFactors } from './list-factors.ts';
 import { openAccount } from './open-account.ts';
 
@@ -33,28 +31,31 @@ export const secondFactors = defineScreen({
     const factors = listFactors(auth.enrolledFactors(), tools, auth.loadAccountOperations !== undefined);
     const removals = factors.flatMap(({ uid, removal }) => (removal ? [[uid, removal] as const] : []));
     const kept = factors.filter(({ removal }) => !removal);
-    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
-    while (true) {
-      const { action } = await ui.show({
-        title: accountText('secondSteps'),
-        body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
-        choices: {
-          ...Object.fromEntries(removals),
-          [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
-        },
-        actions: { cancel: secondary(text.back) },
-        ...feedback,
-      });
-      if (action === 'cancel') return to('account', {});
-      const factor = factors.find(({ uid }) => uid === action);
-      if (!factor) return to('secondFactorEnrolment', { from: 'account', uid: opened.user.uid });
-      const removed = await removeFactor(tools, opened.user, factor.uid);
-      // Enter the screen anew, so that the list is read again and the focus is on the title.
-      if (removed.ok) return to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) });
-      const next = accountRefused(removed.error, to('secondFactors', {}));
-      if (next) return next;
-      feedback = { notice: explainRefusal(removed.error) };
-    }
+    const { action } = await ui.show({
+      title: accountText('secondSteps'),
+      body: factors.length === 0 ? [accountText('noSecondStep')] : kept.map(({ name }) => [{ strong: name }]),
+      choices: {
+        ...Object.fromEntries(removals),
+        [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
+      },
+      actions: { cancel: secondary(text.back) },
+      ...(notice === undefined ? {} : { notice }),
+    });
+    if (action === 'cancel') return to('account', {});
+    const factor = factors.find(({ uid }) => uid === action);
+    if (!factor) return to('secondFactorEnrolment', { from: 'account', uid: opened.user.uid });
+    return confirmRemoval(tools, {
+      title: accountText('removeStep', { step: factor.name }),
+      body: [accountText('stepRemovalExplained')],
+      list: to('secondFactors', {}),
+      remove: async () => {
+        const removed = await removeFactor(tools, opened.user, factor.uid);
+        return removed.ok
+          ? { ok: true, value: to('secondFactors', { notice: accountText('stepRemoved', { step: factor.name }) }) }
+          : removed;
+      },
+      explain: (error) => ({ notice: explainRefusal(error) }),
+    });
   },
 });
 

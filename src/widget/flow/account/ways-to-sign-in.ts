@@ -2,7 +2,7 @@ import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
-import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
@@ -11,7 +11,8 @@ import { createProviderRequest } from '../providers/provider-request.ts';
 import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
-import { describeMethods, explainRemoved } from './describe-methods.ts';
+import { confirmRemoval } from './confirm-removal.ts';
+import { askToRemove, describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 import { isOnlyMethod } from './sign-in-methods.ts';
@@ -38,25 +39,28 @@ export const waysToSignIn = defineScreen({
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
-      const isRemoval = hasProvider(user, action);
-      const warning = isRemoval ? null : warnInAppBrowser({ settings, text }, action);
+      if (hasProvider(user, action)) {
+        return confirmRemoval(tools, {
+          ...askToRemove(action, { settings, text, user }),
+          list: to('waysToSignIn', {}),
+          remove: () => removeMethod(tools, opened, action),
+          explain: (error) => explainMethodRefusal(error, settings, action),
+        });
+      }
+      const warning = warnInAppBrowser({ settings, text }, action);
       if (warning) {
         feedback = warning.feedback.notice === undefined ? {} : { notice: warning.feedback.notice };
         continue;
       }
-      const changed = await (isRemoval ? removeMethod : connectProvider)(tools, opened, action);
-      if (changed.ok) {
-        // The list now says that this method is the only one.
-        if (changed.value === 'kept') return to('waysToSignIn', {});
-        const done = isRemoval
-          ? explainRemoved(action, { settings, text, user })
-          : accountText('providerConnected', { provider: getProviderName(settings, action) });
-        // Enter the screen anew, so that the list is read again and the focus is on the title.
-        return to('waysToSignIn', { notice: done });
+      const connected = await connectProvider(tools, opened, action);
+      // Enter the screen anew, so that the list is read again and the focus is on the title.
+      if (connected.ok) {
+        const provider = getProviderName(settings, action);
+        return to('waysToSignIn', { notice: accountText('providerConnected', { provider }) });
       }
-      const next = accountRefused(changed.error, to('waysToSignIn', {}));
+      const next = accountRefused(connected.error, to('waysToSignIn', {}));
       if (next) return next;
-      feedback = explainMethodRefusal(changed.error, settings, action);
+      feedback = explainMethodRefusal(connected.error, settings, action);
     }
   },
 });
@@ -81,24 +85,31 @@ async function connectProvider(
 const hasProvider = ({ providerData }: AuthUser, id: string): boolean =>
   providerData.some(({ providerId }) => providerId === id);
 
-/** Removes a method. If it is the only method left, because another tab has removed the others, keeps it. */
+/**
+ * Removes a method. If it is the only method left, because another tab has removed the others, keeps it, and the list
+ * says so.
+ */
 async function removeMethod(
   tools: Tools,
   { user, settings }: OpenAccount,
   providerId: string,
-): Promise<Outcome<'removed' | 'kept'>> {
-  const { ui, auth } = tools;
+): Promise<Outcome<Next<'waysToSignIn'>>> {
+  const { ui, auth, text } = tools;
+  const removed = {
+    ok: true,
+    value: to('waysToSignIn', { notice: explainRemoved(providerId, { settings, text, user }) }),
+  } as const;
   const removal = async () => {
     await auth.revalidateSession();
     return callOperation(tools, user, async (account, current) => {
-      if (isOnlyMethod(current, settings, providerId)) return 'kept';
+      if (isOnlyMethod(current, settings, providerId)) return to('waysToSignIn', {});
       await account.disconnectProvider(providerId);
-      return 'removed';
+      return removed.value;
     });
   };
-  const removed = await ui.waitFor(removal());
-  if (removed.ok || removed.error.code !== 'auth/no-such-provider') return removed;
+  const outcome = await ui.waitFor(removal());
+  if (outcome.ok || outcome.error.code !== 'auth/no-such-provider') return outcome;
   // If another tab has removed the method, load the user again, so that the list no longer shows the method.
   const reloaded = await ui.waitFor(auth.revalidateSession());
-  return reloaded.ok ? { ok: true, value: 'removed' } : reloaded;
+  return reloaded.ok ? removed : reloaded;
 }
