@@ -30,6 +30,8 @@ export async function confirmRemoval<L extends List>(
   { title, body, list, remove, explain }: Removal<L>,
 ): Promise<L | NonNullable<ReturnType<typeof accountRefused>>> {
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
+  // End the form with the list, so that the question is a new form, which receives the focus.
+  ui.showProgress('page');
   while (true) {
     const { action } = await ui.show({
       title,
