@@ -154,7 +154,7 @@ Feature: The account page
         | Change your name | Change your email | Ways to sign in | Second steps | Delete your account | Sign Out | Done |
 
     @88-14
-    Scenario: An account without an email has no email and no password to change
+    Scenario: An account without an email has no email and no password to change, and can have no second step
       Given the app offers only "Passkey", a sign-in of its own
       And the sign-in of the app recognises a new visitor
       And Grace has opened "/"
@@ -162,7 +162,7 @@ Feature: The account page
       And she reads "You are logged in."
       When she goes to the account page
       Then she can choose:
-        | Change your name | Ways to sign in | Second steps | Delete your account | Sign Out | Done |
+        | Change your name | Ways to sign in | Delete your account | Sign Out | Done |
 
     @88-15
     Scenario: A visitor of an organisation that offers passwords can change hers

@@ -14,8 +14,11 @@ const withPassword: Partial<AuthUser> = {
   providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com' }],
 };
 
-function list(user: Partial<AuthUser>, settings = createSettings(), canChange = true): Listed {
-  return Object.entries(listAccountChoices(createUser(user), { settings, canChange }));
+function list(
+  user: Partial<AuthUser>,
+  { settings = createSettings(), canChange = true, hasFactor = false } = {},
+): Listed {
+  return Object.entries(listAccountChoices(createUser(user), { settings, canChange, hasFactor }));
 }
 
 const readLabels = (choices: Listed) =>
@@ -36,22 +39,21 @@ test('an account with an email but without a password can get one', () => {
   assert.equal(readLabels(list({}))['passwordChange'], 'Add a password');
 });
 
-test('without an email, there is neither an email nor a password to change', () => {
-  assert.deepEqual(Object.keys(readLabels(list({ email: null }))), [
-    'nameChange',
-    'waysToSignIn',
-    'secondFactors',
-    'accountDeletion',
-  ]);
+test('without an email, there is neither an email nor a password to change, and no second factor to add', () => {
+  assert.deepEqual(Object.keys(readLabels(list({ email: null }))), ['nameChange', 'waysToSignIn', 'accountDeletion']);
+});
+
+test('without an email, a second factor that the account has can be removed', () => {
+  assert.ok('secondFactors' in readLabels(list({ email: null }, { hasFactor: true })));
 });
 
 test('in an app without passwords, there is no password to change', () => {
   const google = createSettings({ signInOptions: toSignInOptions('google.com') });
-  assert.ok(!('passwordChange' in readLabels(list(withPassword, google))));
+  assert.ok(!('passwordChange' in readLabels(list(withPassword, { settings: google }))));
 });
 
 test('if the backend cannot change accounts, only the second factors can be opened', () => {
-  assert.deepEqual(readLabels(list(withPassword, createSettings(), false)), { secondFactors: 'Second steps' });
+  assert.deepEqual(readLabels(list(withPassword, { canChange: false })), { secondFactors: 'Second steps' });
 });
 
 test('the present name and email are badges, and every choice has an icon', () => {

@@ -25,10 +25,15 @@ const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 
  * Returns what the visitor can change, with the present name and email as badges.
  *
  * @param canChange false if the backend cannot change accounts; then the visitor can only add a second factor
+ * @param hasFactor true if the account has a second factor
  */
 export function listAccountChoices(
   { displayName, email, providerData }: AuthUser,
-  { settings, canChange }: { readonly settings: Settings; readonly canChange: boolean },
+  {
+    settings,
+    canChange,
+    hasFactor,
+  }: { readonly settings: Settings; readonly canChange: boolean; readonly hasFactor: boolean },
 ): AccountChoices {
   const secondSteps = createChoice(accountText('secondSteps'), 'saml');
   if (!canChange) return { secondFactors: secondSteps };
@@ -40,7 +45,8 @@ export function listAccountChoices(
       ...(offersPassword(settings) && { passwordChange: createChoice(passwordLabel, 'app') }),
     }),
     waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
-    secondFactors: secondSteps,
+    // The service adds a second factor only to an account with an email.
+    ...((email !== null || hasFactor) && { secondFactors: secondSteps }),
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
 }

@@ -19,7 +19,11 @@ export const account = defineScreen({
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),
-      choices: listAccountChoices(user, { settings, canChange: auth.loadAccountOperations !== undefined }),
+      choices: listAccountChoices(user, {
+        settings,
+        canChange: auth.loadAccountOperations !== undefined,
+        hasFactor: auth.enrolledFactors().length > 0,
+      }),
       // Neither action is primary, so renderers draw the choices above the actions.
       actions: { signOut: secondary(text.signOut), done: secondary(text.done) },
       ...(notice === undefined ? {} : { notice }),
