@@ -56,6 +56,22 @@ export const ProviderInUse = screenStory({
   steps: [{ click: 'google.com' }],
 });
 export const Connecting = screenStory({ ...ways, backend: signInBy(['password']), steps: [{ click: 'google.com' }] });
+export const DisconnectGoogle = screenStory({
+  ...ways,
+  backend: signInBy(['password', 'google.com']),
+  steps: [{ click: 'google.com' }],
+});
+export const RemovePassword = screenStory({
+  ...ways,
+  backend: signInBy(['password', 'google.com']),
+  steps: [{ click: 'password' }],
+});
+export const RemovePasswordRecommended = screenStory({
+  ...ways,
+  appearance: recommendedLook,
+  backend: signInBy(['password', 'google.com']),
+  steps: [{ click: 'password' }],
+});
 
 const phoneFactor: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+16505550100' };
 const appFactor: SecondFactor = { uid: 'a', factorId: 'totp', displayName: null, phoneNumber: null };
@@ -95,5 +111,11 @@ export const StepNotRemoved = screenStory({
     ...withFactors(phoneFactor, appFactor),
     ...signInBy(['password'], { removeSecondFactor: rejectWith('auth/network-request-failed') }),
   },
+  steps: [{ click: 'p' }, { click: 'remove' }],
+});
+export const RemoveStep = screenStory({
+  screen: 'secondFactors',
+  input: {},
+  backend: withFactors(phoneFactor, appFactor),
   steps: [{ click: 'p' }],
 });
