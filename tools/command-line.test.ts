@@ -53,7 +53,7 @@ const errors: readonly [args: readonly string[], message: string][] = [
   [['--port', '80a'], `option '--port <NUMBER>' argument '80a' is invalid. ${range}`],
   [['--lane', 'raect'], "option '--lane <NAME>' argument 'raect' is invalid. Expected one of: react, plain."],
   [['--broken=1'], "unknown option '--broken=1'\n(Did you mean --broken?)"],
-  [['a', 'b', 'c'], 'too many arguments. Expected at most 2, but got 3.'],
+  [['a', 'b', 'c'], 'too many arguments. Expected at most 2 arguments, but got 3.'],
   [['--lane', 'react', 'x'], "unknown argument 'x'. Expected one of: a, b, --name."],
 ];
 for (const [args, message] of errors) {
@@ -67,7 +67,9 @@ test('an option that npm took as its own is an error', () => {
   const result = readArguments(command, [], { npm_config_port: '80' });
   assert.ok(
     'print' in result &&
-      result.print.startsWith('error: npm took --port as an option of its own. Write "--" before the options.'),
+      result.print.startsWith(
+        'error: npm has read --port as an option of npm. To pass it to this command, write "--" before it.',
+      ),
   );
 });
 

@@ -61,6 +61,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.offline-and-back',
       'ours.old-mexican-numbers',
       'ours.password-check',
+      'ours.password-check-at-sign-in',
       'ours.password-checks',
       'ours.password-policy',
       'ours.password-policy-list',

@@ -17,5 +17,5 @@ it('counts a run that failed without a failed scenario as one failure', () => {
 });
 
 it('throws if a requested lane is missing in the summary', () => {
-  assert.throws(() => countScenarios({ lanes: {} }, lanes, 0), /expected the lane react:fake/);
+  assert.throws(() => countScenarios({ lanes: {} }, lanes, 0), /Expected the lane react:fake/);
 });
