@@ -87,7 +87,9 @@ Feature: Keyboard, large letters and small screens
         | Check your email (to change it) | Done                                                                                                                          |
         | Change your password            | New password, Show password, Cancel, Save                                                                                     |
         | Ways to sign in                 | Remove your password, Disconnect Google, Connect GitHub, Back                                                                 |
+        | Disconnect Google               | Cancel, Disconnect Google                                                                                                     |
         | Second steps                    | Remove Authenticator app, Add a second step, Back                                                                             |
+        | Remove Authenticator app        | Cancel, Remove Authenticator app                                                                                              |
         | Delete your account             | Cancel, Delete your account                                                                                                   |
         | Verify it’s you (again)         | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
 
@@ -372,7 +374,9 @@ Feature: Keyboard, large letters and small screens
         | Check your email (to change it) |
         | Change your password            |
         | Ways to sign in                 |
+        | Disconnect Google               |
         | Second steps                    |
+        | Remove Authenticator app        |
         | Delete your account             |
         | Verify it’s you (again)         |
 

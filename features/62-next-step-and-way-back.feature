@@ -546,6 +546,19 @@ Feature: A next step and a way back on every screen
         | Second steps                    | Back   |
         | Delete your account             | Cancel |
 
+    @62-62
+    Scenario Outline: Back in the browser and "Done" lead a visitor who is signed in from "<screen>" to the home page
+      Given Ada has come to the screen "<screen>"
+      And she has gone back in her browser
+      And she comes to "Your account"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples:
+        | screen                   |
+        | Disconnect Google        |
+        | Remove Authenticator app |
+
   @ours.another-factor
   Rule: A visitor with several second factors can choose a different one where she is asked for a code
     The list "Choose how to verify it’s you" follows the password. The screen "Verify it’s you", which follows it, first

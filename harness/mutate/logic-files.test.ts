@@ -10,6 +10,7 @@ import { inProject, root } from '../../tools/project.ts';
 const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
   'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/confirm-removal.ts': 'asks before a removal, and returns the screen of accountRefused',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
   'account/sign-out-reasons.ts': 'remembers why the visitor is no longer signed in',
   'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',

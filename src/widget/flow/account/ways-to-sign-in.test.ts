@@ -26,7 +26,12 @@ async function disconnectGoogle(reloaded: AuthUser) {
     revalidateSession: async () => void (user = reloaded),
     loadAccountOperations: async () => ({ disconnectProvider: async (id: string) => void removed.push(id) }),
   };
-  const ui = { waitFor: toOutcome, show: async () => ({ action: 'google.com', values: {} }) };
+  const actions = ['google.com', 'remove'];
+  const ui = {
+    waitFor: toOutcome,
+    show: async () => ({ action: actions.shift(), values: {} }),
+    showProgress() {},
+  };
   // The cast is safe: the screen uses no other tools.
   const tools = {
     ...createTools({ signInOptions: toSignInOptions('password', 'google.com') }),
