@@ -107,10 +107,15 @@ function start(options?: KeepSessionOptions, auth = new AppAuth()) {
     const answer = await (answers.shift() ?? (init.method === 'POST' ? begun : ended));
     if (answer instanceof Error) throw answer;
     const { status, body } = answer;
-    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status });
+    const isRaw = typeof body === 'string' || body instanceof ReadableStream;
+    return new Response(status === 204 ? null : isRaw ? body : JSON.stringify(body), { status });
   };
   const session = keepSession(auth, '/api/session', options);
   return { auth, session, requests, answers };
+}
+
+function createBrokenBody(): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
 }
 
 const ada = () => new User('ada');
@@ -151,6 +156,7 @@ const failures: Readonly<Record<string, { readonly answer: Answer | Error; reado
   'has failed': { answer: { status: 500, body: 'error' }, problem: 'unavailable' },
   'is behind a proxy that refuses': { answer: { status: 401, body: { error: 'login' } }, problem: 'unavailable' },
   'cannot be reached': { answer: new TypeError('Failed to fetch'), problem: 'unavailable' },
+  'breaks off its answer': { answer: { status: 200, body: createBrokenBody() }, problem: 'unavailable' },
   'has no such route': { answer: { status: 200, body: '<!doctype html>' }, problem: 'unavailable' },
   'answers an endless time': { answer: { status: 200, body: '{"expiresIn":1e999}' }, problem: 'unavailable' },
   'answers something else': { answer: { status: 200, body: { expiresIn: '1' } }, problem: 'unavailable' },

@@ -39,19 +39,25 @@ export interface SessionRequests {
   /** Begins a session, or keeps the session of this user. Returns the remaining lifetime in milliseconds. */
   begin(idToken: string): Promise<number>;
   end(): Promise<void>;
-  /** Returns the error of a sign-in that the server need not be asked about. */
+  /** Returns the error of a sign-in, without asking the server. */
   refuse(problem: SessionProblem): SessionError;
 }
 
 const timeout = 10_000;
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
 /** @param choose returns the text of a problem for the visitor */
 export function createSessionRequests(url: string, choose: SessionMessage): SessionRequests {
-  async function call(action: SessionAction, init: RequestInit): Promise<Response> {
+  async function call(action: SessionAction, init: RequestInit): Promise<Answer> {
     try {
       const response = await fetch(url, { ...init, credentials: 'include', signal: AbortSignal.timeout(timeout) });
-      if (response.ok) return response;
-      const { problem, message, explanation } = await readRefusal(response);
+      const text = await response.text();
+      if (response.ok) return { status: response.status, text };
+      const { problem, message, explanation } = readRefusal(text);
       const cause = new Error(`keepSession: ${url} has answered ${response.status}. ${explanation}`);
       throw createError(problem, action, message, cause);
     } catch (error) {
@@ -77,17 +83,17 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
     },
     async begin(idToken) {
       const headers = { 'content-type': 'application/json' };
-      const response = await call('signIn', { method: 'POST', headers, body: JSON.stringify({ idToken }) });
-      const expiresIn = await readLifetime(response);
+      const { text } = await call('signIn', { method: 'POST', headers, body: JSON.stringify({ idToken }) });
+      const expiresIn = readLifetime(text);
       if (expiresIn !== null) return expiresIn;
       const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
       throw createError('unavailable', 'signIn', undefined, cause);
     },
     async end() {
-      const response = await call('signOut', { method: 'DELETE' });
-      if (response.status === 204) return;
+      const { status } = await call('signOut', { method: 'DELETE' });
+      if (status === 204) return;
       const cause = new Error(
-        `keepSession: expected the status 204, but ${url} has answered ${response.status}. Does the route exist?`,
+        `keepSession: expected the status 204, but ${url} has answered ${status}. Does the route exist?`,
       );
       throw createError('unavailable', 'signOut', undefined, cause);
     },
@@ -95,8 +101,7 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
 }
 
 /** Returns the refusal of `createSessions`. Any other answer, such as that of a proxy, is no refusal. */
-async function readRefusal(response: Response) {
-  const text = await response.text();
+function readRefusal(text: string) {
   const { error, reason = '', message } = readJson(text);
   const problem = (['signInTooOld', 'refused', 'invalidToken'] as const).find((each) => each === error);
   return {
@@ -106,8 +111,8 @@ async function readRefusal(response: Response) {
   };
 }
 
-async function readLifetime(response: Response): Promise<number | null> {
-  const { expiresIn } = readJson(await response.text());
+function readLifetime(text: string): number | null {
+  const { expiresIn } = readJson(text);
   return typeof expiresIn === 'number' && Number.isFinite(expiresIn) ? expiresIn : null;
 }
 
