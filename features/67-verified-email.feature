@@ -293,8 +293,9 @@ Feature: Verifying the email before the app is entered
 
   @ours.verified-email-by-itself
   Rule: "Verify your email" goes on by itself once the email is verified
-    The screen asks the service every 5 seconds whether the email is verified (in the steps: "check the earlier sign-
-    in"). It also asks when the visitor comes back to the page, and when she is online again, but not while the page is
+    The screen asks the service every 5 seconds whether the email is verified (in the steps: "check the earlier
+    sign-in"). It also asks when the visitor comes back to the page, and when she is online again, but not while the
+    page is
     hidden or she has no connection. If the service cannot be reached, the time between two checks doubles, up to 40
     seconds. If her sign-in has ended meanwhile, she signs in again.
 

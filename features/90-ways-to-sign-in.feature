@@ -264,8 +264,7 @@ Feature: Ways to sign in
   @ours.account-disconnect
   Rule: A signed-in visitor removes what she no longer signs in with
     The app asks first. The focus is on "Cancel", so that the Enter key does not remove anything by accident. The
-    message
-    says what has been removed. If the service fails, the visitor reads why, and can try again.
+    message says what has been removed. If the service fails, the visitor reads why, and can try again.
 
     Source: ours
 

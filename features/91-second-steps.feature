@@ -281,7 +281,7 @@ Feature: Second steps of an account
         | Add a second step | Back |
 
     @91-19
-    Scenario: One of two second factors can be removed from an account in an app that requires one, not both
+    Scenario: Of two second factors, only one can be removed if the app requires one
       Given Ada has an account with these second factors:
         | factor            | name |
         | +16505550100      |      |

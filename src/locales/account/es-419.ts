@@ -19,7 +19,7 @@ const es419: AccountMessages = {
   deletionExplained: 'Se borrará tu cuenta {account}. Esta acción no se puede deshacer.',
   onlyWay: 'Es tu única forma de acceder. Agrega otra antes de quitarla.',
   methodRemovalExplained: 'Después ya no podrás acceder de esta forma.',
-  emailRemovalExplained: 'También se quitará el correo electrónico de tu cuenta.',
+  emailRemovalExplained: 'También se quitará la dirección de correo electrónico de tu cuenta.',
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
 
   // Labels:

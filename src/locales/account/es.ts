@@ -19,7 +19,7 @@ const es: AccountMessages = {
   deletionExplained: 'Se eliminará tu cuenta {account}. Esta acción no se puede deshacer.',
   onlyWay: 'Es tu única forma de iniciar sesión. Añade otra antes de eliminarla.',
   methodRemovalExplained: 'Después ya no podrás iniciar sesión de esta forma.',
-  emailRemovalExplained: 'También se eliminará el correo electrónico de tu cuenta.',
+  emailRemovalExplained: 'También se eliminará la dirección de correo electrónico de tu cuenta.',
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
 
   // Labels:

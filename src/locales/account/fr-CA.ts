@@ -19,7 +19,7 @@ const frCA: AccountMessages = {
   noSecondStep: 'Vous n’avez pas encore de deuxième étape.',
   deletionExplained: 'Votre compte {account} sera supprimé. Cette action est irréversible.',
   onlyWay: 'C’est votre seul mode de connexion. Ajoutez-en un autre avant de le supprimer.',
-  methodRemovalExplained: 'Vous ne pourrez ensuite plus vous connecter de cette façon.',
+  methodRemovalExplained: 'Vous ne pourrez plus vous connecter de cette façon.',
   emailRemovalExplained: 'L’adresse de courriel de votre compte sera également supprimée.',
   stepRemovalExplained: 'Cette deuxième étape ne protégera plus votre compte.',
 

@@ -19,7 +19,7 @@ const fr: AccountMessages = {
   noSecondStep: 'Vous n’avez pas encore de seconde étape.',
   deletionExplained: 'Votre compte {account} sera supprimé. Cette action est irréversible.',
   onlyWay: 'C’est votre seul mode de connexion. Ajoutez-en un autre avant de le supprimer.',
-  methodRemovalExplained: 'Vous ne pourrez ensuite plus vous connecter de cette façon.',
+  methodRemovalExplained: 'Vous ne pourrez plus vous connecter de cette façon.',
   emailRemovalExplained: 'L’adresse e-mail de votre compte sera également supprimée.',
   stepRemovalExplained: 'Cette seconde étape ne protégera plus votre compte.',
 

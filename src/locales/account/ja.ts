@@ -18,9 +18,9 @@ const ja: AccountMessages = {
   noSecondStep: '2 段階認証はまだ登録されていません。',
   deletionExplained: 'アカウント {account} を削除します。この操作は元に戻せません。',
   onlyWay: 'これは唯一のログイン方法です。削除する前に、別の方法を追加してください。',
-  methodRemovalExplained: '削除すると、この方法ではログインできなくなります。',
+  methodRemovalExplained: 'この操作の後は、この方法でログインできなくなります。',
   emailRemovalExplained: 'アカウントのメールアドレスも削除されます。',
-  stepRemovalExplained: '削除すると、この 2 段階認証はアカウントを保護しなくなります。',
+  stepRemovalExplained: 'アカウントはこの 2 段階認証で保護されなくなります。',
 
   // Labels:
   newEmail: '新しいメールアドレス',

@@ -18,9 +18,9 @@ const ko: AccountMessages = {
   noSecondStep: '아직 2단계 인증이 없습니다.',
   deletionExplained: '{account} 계정이 삭제됩니다. 이 작업은 취소할 수 없습니다.',
   onlyWay: '유일한 로그인 방법입니다. 삭제하기 전에 다른 방법을 추가하세요.',
-  methodRemovalExplained: '삭제하면 더 이상 이 방법으로 로그인할 수 없습니다.',
+  methodRemovalExplained: '이후에는 이 방법으로 로그인할 수 없습니다.',
   emailRemovalExplained: '계정의 이메일 주소도 삭제됩니다.',
-  stepRemovalExplained: '삭제하면 이 2단계 인증이 더 이상 계정을 보호하지 않습니다.',
+  stepRemovalExplained: '이 2단계 인증으로 더 이상 계정이 보호되지 않습니다.',
 
   // Labels:
   newEmail: '새 이메일 주소',

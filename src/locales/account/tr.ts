@@ -18,7 +18,7 @@ const tr: AccountMessages = {
   noSecondStep: 'Henüz ikinci doğrulama adımınız yok.',
   deletionExplained: '{account} hesabınız silinecek. Bu işlem geri alınamaz.',
   onlyWay: 'Bu, tek oturum açma yönteminiz. Kaldırmadan önce başka bir yöntem ekleyin.',
-  methodRemovalExplained: 'Bundan sonra bu yöntemle oturum açamazsınız.',
+  methodRemovalExplained: 'Bundan sonra bu yöntemle oturum açamayacaksınız.',
   emailRemovalExplained: 'Hesabınızın e-posta adresi de kaldırılacak.',
   stepRemovalExplained: 'Bu ikinci adım artık hesabınızı korumayacak.',
 

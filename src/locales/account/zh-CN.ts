@@ -18,7 +18,7 @@ const zhCN: AccountMessages = {
   noSecondStep: '您尚未添加两步验证。',
   deletionExplained: '您的账号 {account} 将被删除。此操作无法撤消。',
   onlyWay: '这是您唯一的登录方式。请先添加其他方式，然后再移除此方式。',
-  methodRemovalExplained: '移除后，您将无法再以此方式登录。',
+  methodRemovalExplained: '此后，您将无法再以此方式登录。',
   emailRemovalExplained: '您账号的邮箱也将一并移除。',
   stepRemovalExplained: '移除后，此两步验证将不再保护您的账号。',
 

@@ -18,7 +18,7 @@ const zhHK: AccountMessages = {
   noSecondStep: '你尚未新增兩步驗證。',
   deletionExplained: '你的帳戶 {account} 將被刪除。此操作無法復原。',
   onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除此方式。',
-  methodRemovalExplained: '移除後，你將無法再以此方式登入。',
+  methodRemovalExplained: '此後，你將無法再以此方式登入。',
   emailRemovalExplained: '你帳戶的電郵地址亦會一併移除。',
   stepRemovalExplained: '移除後，此兩步驗證將不再保護你的帳戶。',
 

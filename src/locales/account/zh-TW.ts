@@ -18,7 +18,7 @@ const zhTW: AccountMessages = {
   noSecondStep: '你尚未新增兩步驟驗證。',
   deletionExplained: '系統將刪除你的帳戶 {account}。這項操作無法復原。',
   onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除這個方式。',
-  methodRemovalExplained: '移除後，你將無法再以這個方式登入。',
+  methodRemovalExplained: '此後，你將無法再以這個方式登入。',
   emailRemovalExplained: '你帳戶的電子郵件地址也會一併移除。',
   stepRemovalExplained: '移除後，這項兩步驟驗證將不再保護你的帳戶。',
 

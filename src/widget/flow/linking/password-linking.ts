@@ -59,7 +59,7 @@ export const passwordLinking = defineScreen({
       const refused = await checkPasswordAtSignIn(tools, account, signedIn);
       if (refused) {
         feedback = refused;
-        offer = resetLink(text);
+        offer = refused.errors ? resetLink(text) : {};
         continue;
       }
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);

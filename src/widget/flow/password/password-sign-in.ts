@@ -81,8 +81,8 @@ export const passwordSignIn = defineScreen({
       const refused = await checkPasswordAtSignIn(tools, values, signedIn);
       if (refused) {
         feedback = refused;
-        offer = resetLink(text);
-        kept = {};
+        offer = refused.errors ? resetLink(text) : {};
+        if (refused.errors) kept = {};
         continue;
       }
       if (signedIn.ok) {
