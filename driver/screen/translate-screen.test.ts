@@ -26,6 +26,13 @@ test('an accessible name that joins two texts is translated back into English', 
   assert.equal(toEnglishText(`${texts.password} Something`), `<not in the catalogue: ${texts.password} Something>`);
 });
 
+test('texts that are joined by a dot are translated one by one', () => {
+  const { password, signInWithProvider } = texts;
+  const joined = `${password} · ${signInWithProvider.replace('{name}', 'Google')} · Acme GmbH`;
+  assert.equal(toEnglishText(joined), 'Password · Sign in with Google · Acme GmbH');
+  assert.equal(toEnglishText(`${password} · Something`), `<not in the catalogue: ${password} · Something>`);
+});
+
 test('an accessible name that joins two texts is translated even if the second text begins with a value', () => {
   const { signIn, continueWith } = japanese.texts as Readonly<Record<'signIn' | 'continueWith', string>>;
   assert.equal(

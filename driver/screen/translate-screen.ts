@@ -80,11 +80,17 @@ export function createTranslator(
   function translateOnce(text: string): readonly string[] {
     const candidates = toEnglish.translate(text);
     if (candidates.length > 0) return candidates;
+    // The widget joins some texts, such as `Weak password · Add another word or two.`
+    if (text.includes(separator)) {
+      const parts = text.split(separator).map((part) => findCandidates(part)[0] ?? part);
+      if (!parts.some(isUnknown)) return [parts.join(separator)];
+    }
     const isEnglish = findEnglish(text, fromEnglish);
     return !isEnglish && (isNeutral(text) || isOwnText(text)) ? [text] : [`${unknown}${text}>`];
   }
 }
 
+const separator = ' · ';
 const unknown = '<not in the catalogue: ';
 const isUnknown = (text: string): boolean => text.startsWith(unknown);
 
