@@ -329,7 +329,7 @@ Feature: Checks of new passwords
       And the app has checked no password at the sign-in
 
     @70-68
-    Scenario: The password of an account with a second factor is refused before the second factor is asked for
+    Scenario: The app can refuse a password before the visitor is asked for her second factor
       Given the app accepts only the password "difference engine 2" at the sign-in, and says otherwise: "This is known."
       And Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"

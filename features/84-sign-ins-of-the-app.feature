@@ -13,7 +13,7 @@ Feature: Sign-ins of the app's own
     Source: ours
 
     @84-1
-    Scenario: The first screen has a button for the sign-in of the app
+    Scenario: The first screen has a button for the app's own sign-in
       Given the app offers email, and "Passkey" as a sign-in of its own
       When Grace opens "/"
       Then she can choose:
@@ -35,7 +35,7 @@ Feature: Sign-ins of the app's own
 
     @84-3
     @journey
-    Scenario: A visitor whom the sign-in of the app recognises is signed in to her account
+    Scenario: A visitor whom the app's own sign-in recognises is signed in to her account
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -46,7 +46,7 @@ Feature: Sign-ins of the app's own
       And the service has received 1 request to sign in with the app's own token
 
     @84-4
-    Scenario: A visitor who is new to the sign-in of the app gets an account
+    Scenario: A visitor who is new to the app's own sign-in gets an account
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises a new visitor
       And Grace has opened "/"
@@ -55,7 +55,7 @@ Feature: Sign-ins of the app's own
       And the service has 1 account
 
     @84-5
-    Scenario: After a sign-in of the app's own, the success callback learns which sign-in option it was
+    Scenario: The success callback learns that the visitor has used the app's own sign-in
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -71,7 +71,7 @@ Feature: Sign-ins of the app's own
         | target     | none            |
 
     @84-6
-    Scenario: After the sign-out, a badge marks the sign-in of the app
+    Scenario: After the sign-out, a badge marks the app's own sign-in
       Given the app marks the sign-in option that was used last
       And Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
@@ -83,7 +83,7 @@ Feature: Sign-ins of the app's own
       Then only the button "Sign in with Passkey" carries the badge "Last used"
 
     @84-7
-    Scenario: The sign-in of the app receives the email that the visitor has typed
+    Scenario: The app's own sign-in receives the email that the visitor has typed
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -96,7 +96,7 @@ Feature: Sign-ins of the app's own
         | guest        | no                |
 
     @84-8
-    Scenario: The sign-in of the app does not receive an email that is incomplete
+    Scenario: The app's own sign-in does not receive an email that is incomplete
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -109,7 +109,7 @@ Feature: Sign-ins of the app's own
         | guest        | no   |
 
     @84-9
-    Scenario: After the sign-in of the app, a new visitor fills in the fields that the app asks for
+    Scenario: After the app's own sign-in, a new visitor fills in the fields that the app asks for
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the app asks new visitors for:
         | field   | kind | required |
@@ -120,7 +120,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Complete your account"
 
     @84-10
-    Scenario: After the sign-in of the app, an email has to be verified if the app requires verified emails
+    Scenario: After the app's own sign-in, an email has to be verified if the app requires verified emails
       Given Ada has an account
       And the developer has set "requireVerifiedEmail" to true
       And the app offers email, and "Passkey" as a sign-in of its own
@@ -130,7 +130,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Verify your email"
 
     @84-11
-    Scenario: After the sign-in of the app, no second factor is asked for, because the service allows none
+    Scenario: After the app's own sign-in, no second factor is asked for, because the service allows none
       Given Ada has an account
       And Ada's email has been verified on another device
       And the developer has set "requireSecondFactor" to true
@@ -141,7 +141,7 @@ Feature: Sign-ins of the app's own
       Then she reads "You are logged in."
 
     @84-12
-    Scenario: If sign-up is closed, a visitor who is new to the sign-in of the app comes to "Not Authorized"
+    Scenario: If sign-up is closed, a visitor who is new to the app's own sign-in comes to "Not Authorized"
       Given the app offers email, and "Passkey" as a sign-in of its own
       And sign-up is closed
       And the sign-in of the app recognises a new visitor
@@ -151,7 +151,7 @@ Feature: Sign-ins of the app's own
       And the service has no account
 
     @84-13
-    Scenario: The sign-in of the app signs in to the organisation that the visitor has chosen
+    Scenario: The app's own sign-in signs in to the organisation that the visitor has chosen
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -187,13 +187,13 @@ Feature: Sign-ins of the app's own
       Then she sees the busy indicator
 
     @84-15
-    Scenario: A visitor who waits for the sign-in of the app is signed in
+    Scenario: A visitor who waits for the app's own sign-in is signed in
       Given 500 milliseconds have passed
       When 60 seconds pass
       Then she reads "You are logged in."
 
     @84-16
-    Scenario: A visitor who waits for the sign-in of the app can choose another option, and the app learns of it
+    Scenario: A visitor who waits for the app's own sign-in can choose another option, and the app learns of it
       Given 500 milliseconds have passed
       When she chooses "Sign in with email"
       Then she is asked for:
@@ -201,7 +201,7 @@ Feature: Sign-ins of the app's own
       And the app learns that its sign-in is no longer needed
 
     @84-17
-    Scenario: A token of the app that comes after the visitor has chosen another option is not used
+    Scenario: If the app recognises a visitor after she has chosen another sign-in option, she is not signed in
       Given 500 milliseconds have passed
       And she has chosen "Sign in with email"
       When 60 seconds pass
@@ -217,7 +217,7 @@ Feature: Sign-ins of the app's own
       And the app learns that its sign-in is no longer needed
 
     @84-19
-    Scenario: A visitor who goes back ends the sign-in of the app
+    Scenario: A visitor who goes back ends the app's own sign-in
       Given 500 milliseconds have passed
       And she has chosen "Sign in with email"
       And she has gone back in her browser
@@ -241,7 +241,7 @@ Feature: Sign-ins of the app's own
       And the app offers email, and "Passkey" as a sign-in of its own
 
     @84-20
-    Scenario: A visitor who has cancelled the sign-in of the app sees no message
+    Scenario: A visitor who has cancelled the app's own sign-in sees no message
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -271,7 +271,7 @@ Feature: Sign-ins of the app's own
       Then she sees the message "Kein Passkey."
 
     @84-23
-    Scenario: If the sign-in of the app fails, the visitor reads a general message
+    Scenario: If the app's own sign-in fails, the visitor reads a general message
       Given the sign-in of the app fails
       And Grace has opened "/"
       And she has filled in:
@@ -282,7 +282,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "The sign-in of the app fails."
 
     @84-24
-    Scenario: After a failure, the visitor can try the sign-in of the app again
+    Scenario: After a failure, the visitor can try the app's own sign-in again
       Given the sign-in of the app fails
       And Grace has opened "/"
       And she has chosen "Sign in with Passkey"
@@ -291,7 +291,7 @@ Feature: Sign-ins of the app's own
       Then the sign-in of the app has been called 2 times
 
     @84-25
-    Scenario Outline: If the sign-in of the app returns <value>, the visitor reads a general message
+    Scenario Outline: If the app's own sign-in returns <value>, the visitor reads a general message
       Given the sign-in of the app returns <value>
       And Grace has opened "/"
       When she chooses "Sign in with Passkey"
@@ -325,7 +325,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "the service has refused the token (auth/invalid-custom-token)."
 
     @84-27
-    Scenario: If the connection breaks after the sign-in of the app, the visitor is signed in at her next attempt
+    Scenario: If the connection breaks after the app's own sign-in, the visitor is signed in at her next attempt
       Given the sign-in of the app recognises a new visitor
       And the next request to sign in with the app's own token will fail: broken connection
       And Grace has opened "/"
@@ -383,7 +383,7 @@ Feature: Sign-ins of the app's own
       And the app is told that the guest has signed in to a different account
 
     @84-32
-    Scenario: The sign-in of the app receives the guest who signs in
+    Scenario: If guests keep their accounts, the app's own sign-in learns which guest signs in
       Given guests keep their accounts when they sign in
       And the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
@@ -394,7 +394,7 @@ Feature: Sign-ins of the app's own
         | guest        | yes  |
 
     @84-33
-    Scenario: The sign-in of the app receives no guest if guests do not keep their accounts
+    Scenario: If guests do not keep their accounts, the app's own sign-in does not learn that a guest signs in
       Given the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
       When she chooses "Sign in with Passkey"

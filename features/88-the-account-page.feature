@@ -99,7 +99,7 @@ Feature: The account page
       And she sees no message
 
     @88-10
-    Scenario: A visitor who goes back from "Sign Out", and is signed out elsewhere, is asked to sign in on the account page
+    Scenario: A visitor whose session has ended on "Your account" is asked to sign in, even if she had opened "Sign Out"
       Given she has gone to the account page
       And she has chosen "Sign Out"
       And she comes to "Sign Out"
@@ -292,7 +292,7 @@ Feature: The account page
       Then she comes to "Your account"
 
     @88-50
-    Scenario: A visitor who signed in too long ago to change her name enters her password, and finds the name that she typed
+    Scenario: The new name that a visitor has typed is still there after she has had to enter her password again
       Given she has chosen "Change your name"
       And she comes to "Change your name"
       And the next request to save the name will fail: sign-in too long ago

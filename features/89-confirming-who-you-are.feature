@@ -282,7 +282,7 @@ Feature: Confirming who you are
       And a mail to change the email has been sent to "lovelace@example.com"
 
     @89-19
-    Scenario Outline: "Cancel" <when> leads back to the password on "Verify it’s you"
+    Scenario Outline: "Cancel" on the second factor, <when>, leads back to the password on "Verify it’s you"
       Given <step>
       When she chooses "Cancel"
       Then she reads "To continue, sign in to ada@example.com again."

@@ -314,7 +314,7 @@ Feature: Ways to sign in
       And she reads "The email of your account will be removed, too."
 
     @90-50
-    Scenario: "Cancel" leads from the question back to "Ways to sign in", and Google stays connected
+    Scenario: A visitor who is asked whether to disconnect Google, and cancels, is back on "Ways to sign in"
       Given she has chosen "Disconnect Google"
       And she comes to "Disconnect Google"
       When she chooses "Cancel"

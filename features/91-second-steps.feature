@@ -116,7 +116,7 @@ Feature: Second steps of an account
       Then she comes to "Second steps"
 
     @91-10
-    Scenario: A visitor whose code for a new phone has expired can cancel, and is back on "Second steps"
+    Scenario: A visitor who adds a phone, but whose code has expired, can cancel and is back on "Second steps"
       Given Ada is signed in at "/Login?mode=account", and her email is verified
       And she has chosen "Second steps"
       And she has chosen "Add a second step"
@@ -221,7 +221,7 @@ Feature: Second steps of an account
         | Cancel | Remove Authenticator app |
 
     @91-31
-    Scenario: "Cancel" leads from the question back to "Second steps", and the second factor stays
+    Scenario: A visitor who is asked whether to remove a second factor, and cancels, is back on "Second steps"
       Given she has chosen "Second steps"
       And she has chosen "Remove Authenticator app"
       And she comes to "Remove Authenticator app"

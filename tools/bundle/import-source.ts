@@ -2,8 +2,8 @@ import { runnerImport, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
 
 /**
- * Imports a module of the project in Node, even if it contains JSX or imports a style sheet. Waits for the import
- * before: Vite gives each import one minute, which is too short for 70 at once on a busy machine.
+ * Imports a module of the project in Node, even if it contains JSX or imports a style sheet. Runs one import at a time:
+ * Vite stops an import after one minute, and 70 imports at once take longer on a busy machine.
  *
  * @param path path from the project's root
  */

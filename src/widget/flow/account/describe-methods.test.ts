@@ -4,7 +4,7 @@ import { createTools, createUser, toSignInOptions } from '../../../../fixtures/f
 import type { SignInOption } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
 import { translate, translateAll } from '../../messages/translate.ts';
-import { askToRemove, describeMethods, explainRemoved } from './describe-methods.ts';
+import { describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
 
 const phoneNumber = '+16505550100';
 
@@ -94,7 +94,7 @@ test('a connected provider that the app no longer offers has its usual picture',
 
 test('the question before a removal says what the visitor loses', () => {
   const tools = createAccountTools(toSignInOptions('google.com'), []);
-  const ask = (providerId: string) => translateAll(askToRemove(providerId, tools), english);
+  const ask = (providerId: string) => translateAll(describeRemoval(providerId, tools), english);
   const explained = 'After this, you can no longer sign in this way.';
   assert.deepEqual(ask('google.com'), { title: 'Disconnect Google', body: [explained] });
   assert.deepEqual(ask('phone'), { title: 'Remove +16505550100', body: [explained] });

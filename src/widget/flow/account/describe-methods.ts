@@ -60,7 +60,7 @@ function labelRemoval(providerId: string, tools: AccountTools): Phrase {
 }
 
 /** Returns the title and the sentences of the question before a method is removed. */
-export function askToRemove(
+export function describeRemoval(
   providerId: string,
   tools: AccountTools,
 ): { readonly title: Phrase; readonly body: readonly Phrase[] } {

@@ -12,7 +12,7 @@ import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { confirmRemoval } from './confirm-removal.ts';
-import { askToRemove, describeMethods, explainRemoved } from './describe-methods.ts';
+import { describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 import { isOnlyMethod } from './sign-in-methods.ts';
@@ -41,7 +41,7 @@ export const waysToSignIn = defineScreen({
       if (action === 'cancel') return to('account', {});
       if (hasProvider(user, action)) {
         return confirmRemoval(tools, {
-          ...askToRemove(action, { settings, text, user }),
+          ...describeRemoval(action, { settings, text, user }),
           list: to('waysToSignIn', {}),
           remove: () => removeMethod(tools, opened, action),
           explain: (error) => explainMethodRefusal(error, settings, action),

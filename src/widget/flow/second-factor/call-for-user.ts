@@ -4,8 +4,8 @@ import { getSignedInUser } from '../finish/signed-in-user.ts';
 import type { EnrolmentOrigin } from './refuse-enrolment.ts';
 
 /**
- * Calls an operation that adds a second factor to the account of the app's user. Does not check the user during a
- * sign-in, because other tabs cannot replace the staged session.
+ * Calls an operation that adds a second factor, and first checks that the app's user is still the visitor who adds it.
+ * During a sign-in, no check is needed: the user is staged in this tab, and other tabs cannot replace her.
  *
  * @throws (rejects) `auth/user-token-expired` if the app's user is no longer the user who adds the factor, for example
  *   because another tab has signed in as a different user
