@@ -133,12 +133,18 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks of npm run check, all unit tests but the longest, and one scenario in six, chosen at random, on the ' +
-    'in-memory service. Then runs smaller samples of the scenarios on other lanes (a lane is a renderer, which draws the ' +
-    'widget, with a backend, which answers its requests; npm run conformance -- --help lists all lanes), of the ' +
-    'scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a disturbance). If the ' +
-    'environment variable CI is true, runs every scenario on the in-memory service, and three times as many scenarios ' +
-    'in the other samples.',
+    'Runs the parts below, one after another. If the environment variable CI is true, some parts run more. With ' +
+    '"whole", every part runs everything.',
+  lists: {
+    'Parts:': {
+      checks: 'all of npm run check',
+      'unit tests': 'without the longest, and half of those in a browser. With CI=true, all in a browser',
+      'in-memory service': 'one scenario in six, chosen at random. With CI=true, every scenario',
+      'other lanes': 'few scenarios (npm run conformance -- --help lists the lanes). With CI=true, three times as many',
+      languages: 'few scenarios, with the widget in Arabic and in en-XA. With CI=true, three times as many',
+      matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
+    },
+  },
   positionals: {
     help: {
       whole:
@@ -158,7 +164,9 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
   const hasBrowser = await phase('browser', 2, setUp);
   const isBuilt = await phase('builds', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
-  await phase('unit tests', 2, () => runUnitTests(console.log, undefined, { skipsLong: !isWhole }));
+  await phase('unit tests', 2, () =>
+    runUnitTests(console.log, undefined, { skipsLong: !isWhole, samplesBrowserTests: !hasTime }),
+  );
   if (isWhole) await phase('examples: apps that install the npm package', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of [...conformance, ...translated])

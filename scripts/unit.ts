@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { ArgumentError, readProcessArguments } from '../tools/command-line.ts';
 import type { Tally } from './check/run-checks.ts';
+import { toProjectPath } from '../tools/project.ts';
 import { findTestFiles } from './unit/find-test-files.ts';
 import { runGroup } from './unit/run-group.ts';
 
@@ -14,17 +15,21 @@ const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
  * @param skipsLong leaves out the files that take long
+ * @param samplesBrowserTests of the files in `driver/` and `pages/`, most of which start a browser, runs only half,
+ *   chosen at random
  * @throws ArgumentError (rejects) if a pattern matches no test file
  */
 export async function runUnitTests(
   print: (line: string) => void,
   patterns: readonly string[] = [allTests],
-  { skipsLong = false } = {},
+  { skipsLong = false, samplesBrowserTests = false } = {},
 ): Promise<Tally> {
   const begin = performance.now();
   const found = [...new Set(patterns.flatMap(findTestFiles))];
-  const files = skipsLong ? found.filter((file) => !file.includes('.whole.test.')) : found;
-  print(`Running ${files.length} test files …`);
+  const short = skipsLong ? found.filter((file) => !file.includes('.whole.test.')) : found;
+  const files = samplesBrowserTests ? sampleBrowserTests(short) : short;
+  const left = short.length - files.length;
+  print(`Running ${files.length} test files${left > 0 ? `, but not ${left} files of driver/ and pages/` : ''} …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
   const groups = groupFiles(files.toSorted()).values();
@@ -38,6 +43,14 @@ export async function runUnitTests(
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   print(`${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files and ${seconds} s`);
   return { passed, failed };
+}
+
+/** Removes half of the files in `driver/` and `pages/`, chosen at random. */
+function sampleBrowserTests(files: readonly string[]): readonly string[] {
+  const candidates = files.filter((file) => /^(driver|pages)\//.test(toProjectPath(file)));
+  const byChance = candidates.map((file) => ({ file, rank: Math.random() })).toSorted((a, b) => a.rank - b.rank);
+  const removed = new Set(byChance.slice(0, Math.floor(candidates.length / 2)).map(({ file }) => file));
+  return files.filter((file) => !removed.has(file));
 }
 
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
