@@ -13,7 +13,7 @@ const args = readProcessArguments({
   positionals: {
     help: {
       OPERATIONS: 'Minimum number of operations. Default: 10000.',
-      SEED: 'Seed that the run to repeat has printed.',
+      SEED: 'Repeats an earlier run: the seed that this run printed.',
     },
     parse: wholeNumber(0),
     max: 2,

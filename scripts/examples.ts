@@ -7,7 +7,7 @@ const args = readProcessArguments({
   usage: 'npm run examples -- [NAME…] [--latest]',
   about:
     'Packs the npm package, builds the apps in examples/ with it, and signs in to each of them in a browser, on the Auth ' +
-    'emulator. If an app has tests, runs those instead. The apps are built in a folder for temporary files, which keeps their node_modules for the next run.',
+    'emulator. If an app has tests, runs its tests instead of this sign-in. The apps are built in a folder for temporary files, which keeps their node_modules for the next run.',
   options: {
     latest: { help: 'Install the latest version of every package that an app uses, as a new app does.' },
   },

@@ -13,7 +13,7 @@ const args = readProcessArguments({
   positionals: {
     help: {
       RUNS: 'Number of values for each fuzzer. Default: 100000.',
-      SEED: 'Seed that the run to repeat has printed.',
+      SEED: 'Repeats an earlier run: the seed that this run printed.',
     },
     parse: wholeNumber(0),
     max: 2,

@@ -29,7 +29,7 @@ if (args?.values.readme) {
   if (taken > 0) console.log(`${taken} pictures in ${toProjectPath(screenshotFolder)}`);
   else {
     console.error(
-      `No screen has ${args.positionals.join(' or ')} in its name. Without a NAME, pictures of all screens are taken.`,
+      `error: no screen has "${args.positionals.join('" or "')}" in its name. A name is, for example, app--cummies.`,
     );
     process.exitCode = 2;
   }

@@ -14,7 +14,7 @@ const args = readProcessArguments({
   usage: 'npm run stories -- [build | measure]',
   about:
     'Shows every screen in each of its states in the browser. "measure" shows every screen in several languages on a ' +
-    'narrow phone, with usual letters and with letters twice as large, and lists what is cut off, overlaps or leaves ' +
+    'narrow phone, with letters of normal and of double size, and lists what is cut off, overlaps or extends beyond ' +
     'the card, and what axe, a checker of accessibility, finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {
     help: {

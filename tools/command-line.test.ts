@@ -45,15 +45,16 @@ test('a value after "=" may start with a dash, and so may an argument after "--"
 
 const range = 'Expected a whole number, from 1 to 65535.';
 const errors: readonly [args: readonly string[], message: string][] = [
-  [['--prot', '80'], "unknown option '--prot'\n(Did you mean --port?)"],
-  [['--port'], "option '--port <NUMBER>' argument missing"],
-  [['--name', '--broken'], "option '--name <TEXT>' argument '--broken' is invalid. Expected a value."],
-  [['--port', '0'], `option '--port <NUMBER>' argument '0' is invalid. ${range}`],
-  [['--port', '65536'], `option '--port <NUMBER>' argument '65536' is invalid. ${range}`],
-  [['--port', '80a'], `option '--port <NUMBER>' argument '80a' is invalid. ${range}`],
-  [['--lane', 'raect'], "option '--lane <NAME>' argument 'raect' is invalid. Expected one of: react, plain."],
-  [['--broken=1'], "unknown option '--broken=1'\n(Did you mean --broken?)"],
-  [['a', 'b', 'c'], 'too many arguments. Expected at most 2 arguments, but got 3.'],
+  [['--prot', '80'], "unknown option '--prot'. Did you mean --port?"],
+  [['--port'], '--port needs a value: --port NUMBER.'],
+  [['--name', '--broken'], '--name needs a value: --name TEXT.'],
+  [['--port', '0'], `--port cannot be '0'. ${range}`],
+  [['--port', '65536'], `--port cannot be '65536'. ${range}`],
+  [['--port', '80a'], `--port cannot be '80a'. ${range}`],
+  [['--lane', 'raect'], "--lane cannot be 'raect'. Did you mean react? Expected one of: react, plain."],
+  [['--lane', 'vue'], "--lane cannot be 'vue'. Expected one of: react, plain."],
+  [['--broken=1'], "unknown option '--broken=1'. Did you mean --broken?"],
+  [['a', 'b', 'c'], "unexpected argument 'c'. Expected at most 2 arguments."],
   [['--lane', 'react', 'x'], "unknown argument 'x'. Expected one of: a, b, --name."],
 ];
 for (const [args, message] of errors) {
@@ -68,9 +69,14 @@ test('an option that npm took as its own is an error', () => {
   assert.ok(
     'print' in result &&
       result.print.startsWith(
-        'error: npm has read --port as an option of npm. To pass it to this command, write "--" before it.',
+        'error: npm has taken --port as an option of its own. Write "--" and a space before the options: npm run demo -- --port …',
       ),
   );
+});
+
+test('a command without arguments names an unexpected one', () => {
+  const { print } = readArguments({ usage: 'npm run demo', about: '' }, ['extra'], {}) as Notice;
+  assert.match(print, /^error: unexpected argument 'extra'\.\nUsage: npm run demo\n/);
 });
 
 test('an error in a parse function is not mistaken for an invalid argument', () => {

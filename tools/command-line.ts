@@ -1,4 +1,5 @@
 import { Command as Parser, CommanderError, Help, InvalidArgumentError } from 'commander';
+import { nameSimilar } from './name-similar.ts';
 
 export { InvalidArgumentError as ArgumentError };
 
@@ -82,7 +83,8 @@ export function readArguments<const C extends Command>(
   if (kept !== undefined)
     return misuse(
       command,
-      `npm has read --${kept} as an option of npm. To pass it to this command, write "--" before it.`,
+      `npm has taken --${kept} as an option of its own. Write "--" and a space before the options: ` +
+        `${withoutArguments(command.usage)} -- --${kept} …`,
     );
 
   let print = '';
@@ -91,12 +93,15 @@ export function readArguments<const C extends Command>(
   try {
     parser.parse(args, { from: 'user' });
   } catch (error) {
+    if (error instanceof OptionError) return misuse(command, error.message);
     if (!(error instanceof CommanderError)) throw error;
-    return { print: print.trimEnd(), exitCode: error.exitCode === 0 ? 0 : 2 };
+    return error.exitCode === 0 ? { print: print.trimEnd(), exitCode: 0 } : misuse(command, describe(error, options));
   }
   const max = positionals?.max ?? Number.POSITIVE_INFINITY;
-  if (parser.args.length > max)
-    return misuse(command, `too many arguments. Expected at most ${max} arguments, but got ${parser.args.length}.`);
+  if (parser.args.length > max) {
+    const allowed = max === 1 ? 'one argument' : `${max} arguments`;
+    return misuse(command, `unexpected argument '${parser.args[max]}'. Expected at most ${allowed}.`);
+  }
   const converted: unknown[] = [];
   for (const text of parser.args) {
     try {
@@ -132,7 +137,9 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
     const choice = choices.find((each) => each === text);
     if (choice === undefined)
       throw new InvalidArgumentError(
-        choices.length > 1 ? `Expected one of: ${choices.join(', ')}.` : `Expected "${choices[0]}".`,
+        choices.length > 1
+          ? `${nameSimilar(text, choices)}Expected one of: ${choices.join(', ')}.`
+          : `Expected "${choices[0]}".`,
       );
     return choice;
   };
@@ -171,7 +178,6 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
     .helpOption('-h, --help', 'Show this help.')
     // Show only our own descriptions, because Commander would append the default values.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description, boxWrap: wrap })
-    .showHelpAfterError(hint(usage))
     .exitOverride();
   for (const [name, { help, value, parse = String, multiple }] of Object.entries(options)) {
     if (value === undefined) {
@@ -180,8 +186,13 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
     }
     const readValue = (text: string): unknown => {
       // In `--lane --name`, Commander would take `--name` as the value of `--lane`. Report the missing value instead.
-      if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
-      return parse(text);
+      if (text.startsWith('--')) throw new OptionError(missingValue(name, value));
+      try {
+        return parse(text);
+      } catch (error) {
+        if (!(error instanceof InvalidArgumentError)) throw error;
+        throw new OptionError(`--${name} cannot be '${text}'. ${error.message}`);
+      }
     };
     if (multiple) parser.option(`--${name} <${value}>`, help, collect(readValue), []);
     else parser.option(`--${name} <${value}>`, help, readValue);
@@ -193,9 +204,28 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
   return parser;
 }
 
+/** Says that the value of an option is wrong. The message names the option. */
+class OptionError extends Error {}
+
+const missingValue = (name: string, placeholder: string): string =>
+  `--${name} needs a value: --${name} ${placeholder}.`;
+
+/** Returns the message for an error that the parser has found. */
+function describe({ code, message }: CommanderError, options: Readonly<Record<string, Option>>): string {
+  if (code === 'commander.optionMissingArgument') {
+    const name = Object.keys(options).find((each) => message.includes(`'--${each} <`)) ?? '';
+    return missingValue(name, options[name]?.value ?? 'VALUE');
+  }
+  // The parser names the arguments after the colon.
+  if (code === 'commander.excessArguments')
+    return `unexpected argument '${message.split(': ').at(-1)?.replace(/\.$/, '')}'.`;
+  return message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
+}
+
 /** Returns the usage, and the command that prints the help. */
-const hint = (usage: string): string =>
-  `Usage: ${usage}\nFor help, run: ${/^npm (?:run )?\S+/.exec(usage)?.[0] ?? usage} -- --help`;
+const hint = (usage: string): string => `Usage: ${usage}\nFor help, run: ${withoutArguments(usage)} -- --help`;
+
+const withoutArguments = (usage: string): string => /^npm (?:run )?\S+/.exec(usage)?.[0] ?? usage;
 
 const collect =
   (parse: Option['parse'] = String) =>

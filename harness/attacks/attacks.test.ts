@@ -84,7 +84,7 @@ test('a run stops after `hungLimit` scenarios with a step that hangs', async () 
   assert.equal(exitCode, 2);
   assert.match(
     printed,
-    /Test harness error: stopped after 2 scenarios with a step that did not end in time; \d scenarios? did not run\n/,
+    /✗ Stopped after 2 scenarios with a step that did not end in time; \d scenarios? did not run\n/,
   );
   assert.ok(ran.length < 5, `${ran.length} scenarios ran`);
 });
@@ -104,14 +104,14 @@ test('a worker that is killed ends the run as an error of the harness', async ()
 
 test('an interruption ends the run, and names the step that it interrupts', async () => {
   const interruption = new AbortController();
-  whenReady(() => interruption.abort(new HarnessError('the run was interrupted by SIGINT')));
+  whenReady(() => interruption.abort(new HarnessError('Stopped by SIGINT')));
   const { exitCode, printed } = await runAttack(feature(waiting, good), { signal: interruption.signal });
   assert.equal(exitCode, 2);
   assert.match(
     printed,
     /Test harness error, so the product was not judged, at step: it waits until the run is attacked\n/,
   );
-  assert.match(printed, /Test harness error: the run was interrupted by SIGINT; 1 scenario did not run\n/);
+  assert.match(printed, /✗ Stopped by SIGINT; 1 scenario did not run\n/);
 });
 
 test('a report folder that is a file is an error of the harness', async () => {

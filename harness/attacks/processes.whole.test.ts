@@ -89,10 +89,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);
-    assert.match(
-      printed,
-      new RegExp(`✗ Test harness error: the run was interrupted by ${signal}; \\d+ scenarios? did not run`),
-    );
+    assert.match(printed, new RegExp(`✗ Stopped by ${signal}; \\d+ scenarios? did not run`));
     assert.match(printed, /react:fake: \d+ scenarios?/);
     assert.deepEqual(left, []);
   });

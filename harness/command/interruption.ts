@@ -19,7 +19,7 @@ export function catchInterruption() {
   const controller = new AbortController();
   const interrupt = (name: (typeof signals)[number]): void => {
     if (controller.signal.aborted) return;
-    controller.abort(new HarnessError(`the run was interrupted by ${name}`));
+    controller.abort(new HarnessError(`Stopped by ${name}`));
     setTimeout(() => process.exit(128 + constants.signals[name]), closingLimitMs).unref();
   };
   for (const name of signals) process.on(name, interrupt);

@@ -6,7 +6,7 @@ import { runBroken } from '../broken/run-broken.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { shardName } from '../corpus/shard.ts';
-import { findUnknownTag } from '../corpus/unknown-tag.ts';
+import { findUnknownName, findUnknownTag } from '../corpus/unknown-tag.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { readLaneExpectations, type Lane } from '../lanes/lanes.ts';
 import { buildRendererLane } from '../lanes/renderer-lane.ts';
@@ -38,9 +38,11 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
   try {
     if ('folders' in options) return await mergeReports(options, output, (missing) => runMissing(missing, output));
-    const { tags } = options;
+    const { tags, name } = options;
     const tagError = tags === undefined ? null : ((await findTagError(corpus, tags)) ?? findUnknownTag(corpus, tags));
     if (tagError !== null) throw new ArgumentError(`error: --tags: ${tagError}`);
+    const nameError = name === undefined ? null : findUnknownName(corpus, name);
+    if (nameError !== null) throw new ArgumentError(`error: --name: ${nameError}`);
     return await (options.broken ? runBroken(options.tags ?? '', output) : runLanes(options, output));
   } catch (error) {
     output.write(`${describeError(error)}\n`);

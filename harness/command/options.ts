@@ -32,7 +32,7 @@ const conformance = {
   usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
   about:
     'Runs the scenarios of features/ on lanes, and compares the failures with features/expectations. A lane is one way ' +
-    'to run them: a renderer, which draws the widget, with a backend, which answers its requests. No lane calls a real ' +
+    'to run them: a renderer, which draws the widget, with a backend, which answers its requests, and a browser. No lane calls a real ' +
     'Firebase project. "merge" combines the reports of runs with --shard into one.',
   lists: {
     'Lanes:': Object.fromEntries(namedLanes.map(({ name, about = '' }) => [name, about])),
@@ -64,7 +64,7 @@ const conformance = {
     locale: {
       value: 'TAG',
       parse: oneOf(localeNames),
-      help: 'Draw the widget in this language. The English texts of the scenarios are looked up in the catalogue of the language.',
+      help: 'Draw the widget in this language. The English texts in the scenarios are replaced by their translations.',
     },
     order: {
       value: 'ORDER',
@@ -74,12 +74,12 @@ const conformance = {
     repeat: {
       value: 'NUMBER',
       parse: wholeNumber(2),
-      help: 'Run the scenarios this number of times, and print the scenarios whose results differ. With --order random, each run has its own order.',
+      help: 'Run the scenarios this number of times (2 or more), and print the scenarios whose results differ. With --order random, each run has its own order.',
     },
     patience: {
       value: 'FACTOR',
       parse: wholeNumber(2),
-      help: 'Multiply the time limits of steps by this factor, for a busy machine.',
+      help: 'Multiply the time limits of steps by this factor (2 or more), for a busy machine.',
     },
     report: {
       value: 'FOLDER',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
-import { findUnknownTag } from './unknown-tag.ts';
+import { findUnknownName, findUnknownTag } from './unknown-tag.ts';
 
 const corpus = { folder: inProject('harness', 'sample-corpus'), features: '01-*.feature' };
 
@@ -10,16 +10,20 @@ for (const [title, expression, error] of [
   ['the ID of a scenario', '@01-3', null],
   ['an expression', '(@kettle.boils or @kettle.pours) and not @01-3', null],
   ['an empty expression', '', null],
-  ['a tag without @', 'kettle.boils', 'No scenario has the tag kettle.boils. Did you mean @kettle.boils?'],
-  ['an escaped character', '@01-3\\ x', 'No scenario has the tag @01-3 x. Did you mean @01-3?'],
-  ['the ID of a row of examples', '@01-2/2', 'No scenario has the tag @01-2/2. Did you mean @01-2?'],
-  ['a tag that resembles no other', '@teapot', 'No scenario has the tag @teapot.'],
-  ['a misspelt tag', '@kettle.boil', 'No scenario has the tag @kettle.boil. Did you mean @kettle.boils?'],
-  ['a misspelt tag after a right one', '@01-3 or @01-33', 'No scenario has the tag @01-33. Did you mean @01-3?'],
+  ['a tag without @', 'kettle.boils', 'no scenario has the tag kettle.boils. Did you mean @kettle.boils?'],
+  ['an escaped character', '@01-3\\ x', 'no scenario has the tag @01-3 x. Did you mean @01-3?'],
+  ['the ID of a row of examples', '@01-2/2', 'no scenario has the tag @01-2/2. Did you mean @01-2?'],
+  [
+    'a tag that resembles no other',
+    '@teapot',
+    'no scenario has the tag @teapot. Tags are, for example, @03-1, @route.home and @journey.',
+  ],
+  ['a misspelt tag', '@kettle.boil', 'no scenario has the tag @kettle.boil. Did you mean @kettle.boils?'],
+  ['a misspelt tag after a right one', '@01-3 or @01-33', 'no scenario has the tag @01-33. Did you mean @01-3?'],
   [
     'a misspelt tag in brackets',
     'not (@kettle.poor)',
-    'No scenario has the tag @kettle.poor. Did you mean @kettle.pours?',
+    'no scenario has the tag @kettle.poor. Did you mean @kettle.pours?',
   ],
 ] as const) {
   test(`${title} is ${error === null ? 'accepted' : 'rejected'}`, () => {
@@ -29,5 +33,13 @@ for (const [title, expression, error] of [
 
 test('in a corpus without features, no tag is suggested', () => {
   const features = 'nowhere/*';
-  assert.equal(findUnknownTag({ ...corpus, features }, '@01-1'), 'No scenario has the tag @01-1.');
+  assert.equal(
+    findUnknownTag({ ...corpus, features }, '@01-1'),
+    'no scenario has the tag @01-1. Tags are, for example, @03-1, @route.home and @journey.',
+  );
+});
+
+test('a name that no scenario has is rejected', () => {
+  assert.equal(findUnknownName(corpus, 'zzzz'), 'no scenario has "zzzz" in its name.');
+  assert.equal(findUnknownName(corpus, 'kettle'), null);
 });

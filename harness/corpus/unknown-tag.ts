@@ -22,8 +22,30 @@ export function findUnknownTag(
   const unknown = listTags(expression).find((tag) => !known.has(tag));
   if (unknown === undefined) return null;
   const suggested = suggestTag(unknown, known);
-  return `No scenario has the tag ${unknown}.${suggested === null ? '' : ` Did you mean ${suggested}?`}`;
+  const advice =
+    suggested === null ? 'Tags are, for example, @03-1, @route.home and @journey.' : `Did you mean ${suggested}?`;
+  return `no scenario has the tag ${unknown}. ${advice}`;
 }
+
+/**
+ * Returns an error message if no scenario has this text in its name. Returns null if one has the text, or may have it
+ * because its name contains a placeholder for values.
+ */
+export function findUnknownName(
+  { features, folder }: Pick<Corpus, 'features' | 'folder'>,
+  name: string,
+): string | null {
+  const texts = globSync(features, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));
+  const isKnown = texts.some((text) => text.includes(name)) || /[<>|]/.test(name) || hasPart(texts, name);
+  return isKnown ? null : `no scenario has "${name}" in its name.`;
+}
+
+/** Returns true if a text contains a part of a scenario's name that has a placeholder. */
+const hasPart = (texts: readonly string[], text: string): boolean =>
+  texts
+    .flatMap((each) => each.match(/^[ \t]*Scenario Outline:.*$/gm) ?? [])
+    .flatMap((line) => line.replace(/^[^:]*:/, '').split(/<[^>]*>/))
+    .some((part) => part.trim().length > 2 && text.includes(part.trim()));
 
 /** Returns the tags in a tag expression. A backslash escapes the next character. */
 const listTags = (expression: string): readonly string[] =>

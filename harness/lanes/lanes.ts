@@ -71,7 +71,7 @@ export const lanes: readonly Lane[] = [
     renderer: react,
     backend: backends.fake,
     browser: browsers.webkit,
-    about: 'some scenarios of react:fake in WebKit; runs only if --lane names it',
+    about: 'the scenarios of react:fake with the tag @journey, in WebKit; runs only if --lane names it',
   }),
   defineLane({
     renderer: react,
@@ -82,7 +82,7 @@ export const lanes: readonly Lane[] = [
     renderer: component,
     backend: backends.fake,
     stack: stacks.deployedWithWarnings,
-    about: 'the component <SignIn>, which its page re-renders during each scenario',
+    about: 'the component <SignIn> in a page that renders it again and again during each scenario',
   }),
   defineLane({
     renderer: component,

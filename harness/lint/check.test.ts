@@ -7,7 +7,7 @@ test('steps with no or several definitions, and unused definitions, are problems
   const { problems, summary } = await checkFeatures({ ...sampleCorpus, features: '0*.feature' });
   assert.deepEqual(problems, [
     '01-every-ending.feature:64: expected a Then in "Without steps"',
-    '01-every-ending.feature:46: no step definition in steps/ matches "it sings"',
+    '01-every-ending.feature:46: no step definition in steps/ matches this text: it sings',
     '01-every-ending.feature:51: 2 step definitions match "it pours": kettle.steps.ts:12: "it pours"; kettle.steps.ts:13: "^it pours$"',
     'kettle.steps.ts:19: unused step definition "this is unused"',
     'expectations/sample-known.yaml:13: the expectation refers to "01-99", but no scenario or requirement has this id. Correct or remove it',

@@ -27,7 +27,7 @@ export function lintSteps(messages: readonly Envelope[], folder: string): readon
       const place = `${pickle.uri}:${step.astNodeIds.map((id) => lines.get(id)).find(Boolean)}`;
       const matching = definitions.filter(({ id }) => stepDefinitionIds.includes(id));
       const [definition] = matching;
-      if (!definition) return [`${place}: no step definition in steps/ matches "${step.text}"`];
+      if (!definition) return [`${place}: no step definition in steps/ matches this text: ${step.text}`];
       if (matching.length > 1) {
         const places = matching.map((each) => `${placeOf(each)}: "${each.pattern.source}"`).join('; ');
         return [`${place}: ${matching.length} step definitions match "${step.text}": ${places}`];

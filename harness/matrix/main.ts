@@ -55,7 +55,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     const cells = listCells(rows).filter((cell) => only.length === 0 || only.some((text) => cell.name.includes(text)));
     if (cells.length === 0) {
       output.write(
-        `error: --only: no cell has "${only.join('" or "')}" in its name, such as "Recover password × reload".\n`,
+        `error: --only: no cell has "${only.join('" or "')}" in its name. An example of a name: "Recover password × reload".\n`,
       );
       return 2;
     }
@@ -67,7 +67,8 @@ export async function main(argv: readonly string[], output: Output = process.std
     // The table of a shard would be almost empty.
     const printed = shard ? formatResults(results) : formatMatrix(rows, results);
     output.write(`\n${printed}\nLane: ${name}. Time: ${seconds.toFixed(1)} s\n`);
-    for (const error of harnessErrors) output.write(`✗ Test harness error: ${error}\n`);
+    for (const error of harnessErrors)
+      output.write(`✗ ${error.startsWith('Stopped ') ? '' : 'Test harness error: '}${error}\n`);
     if (report !== undefined) await writeReport(report, createReport(name, results));
     if (signal.aborted || harnessErrors.length > 0 || results.length === 0) return 2;
     return results.some(({ differences }) => differences.length > 0) ? 1 : 0;

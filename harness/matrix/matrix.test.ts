@@ -129,5 +129,8 @@ test('the table shows every cell that ran, and the differences are listed below 
 test('--only with a text that no cell has in its name is an error', async () => {
   let printed = '';
   assert.equal(await main(['--only', 'nowhere'], { write: (text) => void (printed += text) }), 2);
-  assert.equal(printed, 'error: --only: no cell has "nowhere" in its name, such as "Recover password × reload".\n');
+  assert.equal(
+    printed,
+    'error: --only: no cell has "nowhere" in its name. An example of a name: "Recover password × reload".\n',
+  );
 });

@@ -97,8 +97,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
   const count = formatCount(literals.flat().length, 'mutant');
   output.write(
-    `selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps), ` +
-      `each changed in one or more ways: ${count}\n`,
+    `changing ${literals.length} of the ${all.length} texts and numbers in steps, some in several ways: ${count}\n`,
   );
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
@@ -113,7 +112,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
     literals.length,
     failedBaselines.map((id) => describeScenario(id, scenarios)),
     output,
-    'changed literal',
+    'changed text or number',
   );
   return exitCode === 0 && vacuous.length > 0 ? 1 : exitCode;
 }

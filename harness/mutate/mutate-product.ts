@@ -88,7 +88,7 @@ async function findOwners(
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(
-      `running all ${scenarios.size} scenarios on the unchanged product, to find those that take each transition between screens\n`,
+      `first running all ${scenarios.size} scenarios without mutants, to find the transitions between screens that each takes\n`,
     );
     const baselines = new Map([...scenarios.keys()].map((id) => [id, []]));
     const results = await runWithBaselines(scenarios, baselines, output, { bundle: mutableTestBuild });

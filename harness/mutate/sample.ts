@@ -22,12 +22,12 @@ export function selectSample<T>(
   { only, size, seed, shard }: Sampling,
 ): readonly T[] {
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
-  if (only !== null && matching.length === 0)
+  if (only !== null && matching.length === 0) {
+    const examples = items.slice(0, 1).map((item) => ` A description is, for example: ${describe(item)}`);
     throw new ArgumentError(
-      `error: --only: no mutant has ${JSON.stringify(only)} in its description. A description contains, for --spec, a ` +
-        'step; for --product, the name and the value of a limit, text, error message or transition; for --faults, the ' +
-        'texts after "requirement:" and "fault:" in harness/mutate/faults.',
+      `error: --only: none of ${items.length} mutants has ${JSON.stringify(only)} in its description.${examples.join('')}`,
     );
+  }
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
   // Consecutive mutants often change the same scenario. Keep them in one shard, so that only this shard runs the

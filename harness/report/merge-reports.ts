@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
 import { HarnessError } from '../../driver/harness-error.ts';
-import { misuse, readArguments, type Notice } from '../../tools/command-line.ts';
+import { ArgumentError, misuse, readArguments, type Notice } from '../../tools/command-line.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { findMissingShards, readShard, shardName, type Shard } from '../corpus/shard.ts';
@@ -119,7 +119,7 @@ async function readShardReports(folders: readonly string[], output: Output): Pro
     }
   }
   const [error] = errors;
-  if (parts.length === 0 && error) throw error;
+  if (parts.length === 0 && error) throw new ArgumentError(`error: ${error.message}`);
   for (const { message } of errors) output.write(`${message}\n`);
   return parts;
 }
@@ -127,7 +127,7 @@ async function readShardReports(folders: readonly string[], output: Output): Pro
 async function readShardReport(folder: string): Promise<ShardReport> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
     throw new IncompleteReport(
-      `${join(folder, 'summary.json')} is missing. Expected a folder that a run with --shard and --report has written`,
+      `no report of a shard in ${folder}: it has no summary.json. Expected a folder that a run with --shard and --report has written`,
       { cause },
     );
   });

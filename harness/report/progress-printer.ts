@@ -26,13 +26,14 @@ export class ProgressPrinter implements ProgressListener {
   errors({ specErrors, harnessErrors }: Parameters<ProgressListener['errors']>[0]): void {
     this.#endLine();
     for (const text of specErrors) this.#output.write(`✗ ${text}\n`);
-    for (const text of harnessErrors) this.#output.write(`✗ Test harness error: ${text}\n`);
+    for (const text of harnessErrors)
+      this.#output.write(`✗ ${text.startsWith('Stopped ') ? '' : 'Test harness error: '}${text}\n`);
   }
 
   #printFailure(judged: Judged): void {
     const { id, title, uri, line, requirement, verdict, failure, expectation } = judged;
     this.#endLine();
-    const lines = [`✗ ${id} ${title}`, `  ${uri}:${line}`, `  ${describeVerdict(judged)}`];
+    const lines = [`✗ ${id} ${title}`, `  scenario at ${uri}:${line}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
     if (verdict === 'changed') lines.push(`  expected an error with this text: ${expectation?.failsWith}`);
     if (expectation) lines.push(`  expectation: ${expectation.because} (decision: ${expectation.decision})`);

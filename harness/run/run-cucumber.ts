@@ -53,7 +53,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
   }
 }
 
-/** Returns the error in a tag expression, or null if the expression is valid. */
+/** Returns an error message about a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
   // Load one feature, because Cucumber checks a tag expression only if there are scenarios to filter.
@@ -64,7 +64,9 @@ export async function findTagError(corpus: Corpus, tags: string): Promise<string
     await loadSources({ ...selection, paths: [feature], names: [] }, environment);
     return null;
   } catch (error) {
-    return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    const reason = /syntax error: (.*)$/s.exec(String(error instanceof Error ? (error.cause ?? error) : error))?.[1];
+    const details = reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`;
+    return `cannot read ${JSON.stringify(tags)}${details}. Write, for example, "@a and @b", "@a or @b" or "not @a".`;
   }
 }
 

@@ -55,7 +55,7 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const collector = new ScenarioCollector((result) => {
     progress.scenario(judge(result, expectations));
     if (isHung(result)) hung += 1;
-    if (hung === hungLimit) stop(`stopped after ${hung} scenarios with a step that did not end in time`);
+    if (hung === hungLimit) stop(`Stopped after ${hung} scenarios with a step that did not end in time`);
   });
   const { report, tags = '', ...selection } = options;
   const record = report === undefined ? null : await recordMessages(report, lane, stop);

@@ -64,7 +64,7 @@ test('places are printed by kind, with counts', () => {
       ['Features', [place, { ...place, id: null }]],
       ['Code', [place]],
     ]),
-    'Features 2, Code 1\n\nFeatures (2)\n  a.feature:3  01-2  | tea |\n  a.feature:3  | tea |\n\nCode (1)\n  a.feature:3  01-2  | tea |',
+    '3 places: 2 in Features, 1 in Code\n\nFeatures (2)\n  a.feature:3  01-2  | tea |\n  a.feature:3  | tea |\n\nCode (1)\n  a.feature:3  01-2  | tea |',
   );
 });
 
@@ -72,7 +72,7 @@ test('of many places, only some are printed', () => {
   const place = { place: 'a.feature:3', id: null, text: 'tea' };
   assert.equal(
     formatGroups([['Code', [place, place, place]]], 2),
-    'Code 3\n\nCode (3)\n  a.feature:3  tea\n  a.feature:3  tea\n  … and 1 more',
+    '3 places: 3 in Code\n\nCode (3)\n  a.feature:3  tea\n  a.feature:3  tea\n  … and 1 more',
   );
 });
 
@@ -88,7 +88,8 @@ describe('the line that names options', () => {
   });
 
   it('names both options if places are left out', () => {
-    const line = 'To list all places, add --all. To find only texts that are "tea" as a whole, add --exact.';
+    const line =
+      'To list all places, add --all. To find only texts that consist of "tea" and nothing else, add --exact.';
     assert.equal(adviseOptions(groups, 2, 'tea', false), line);
   });
 

@@ -7,6 +7,7 @@ import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { parseExpectations } from '../judge/expectations.ts';
 import { parseReferenceMap } from '../transitions/reference-map.ts';
+import { formatCount } from '../output.ts';
 import { findInFeature } from './find-in-feature.ts';
 import { findMessages } from './find-messages.ts';
 import { findMatches, toExactPattern, toPattern } from './text-search.ts';
@@ -128,13 +129,14 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
  * @param limit maximum number of places per group
  */
 export function formatGroups(groups: readonly Group[], limit = Infinity): string {
-  const counts = groups.map(([kind, { length }]) => `${kind} ${length}`).join(', ');
+  const total = groups.reduce((sum, [, { length }]) => sum + length, 0);
+  const counts = groups.map(([kind, { length }]) => `${length} in ${kind}`).join(', ');
   const lists = groups.map(([kind, places]) => [
     `${kind} (${places.length})`,
     ...places.slice(0, limit).map(formatPlace),
     ...(places.length > limit ? [`  … and ${places.length - limit} more`] : []),
   ]);
-  return [counts, ...lists.map((lines) => lines.join('\n'))].join('\n\n');
+  return [`${formatCount(total, 'place')}: ${counts}`, ...lists.map((lines) => lines.join('\n'))].join('\n\n');
 }
 
 /**
@@ -145,7 +147,7 @@ export function adviseOptions(groups: readonly Group[], limit: number, text: str
   if (groups.every(([, places]) => places.length <= limit)) return null;
   return isExact
     ? 'To list all places, add --all.'
-    : `To list all places, add --all. To find only texts that are "${text}" as a whole, add --exact.`;
+    : `To list all places, add --all. To find only texts that consist of "${text}" and nothing else, add --exact.`;
 }
 
 const formatPlace = ({ place, id, text }: Place): string =>

@@ -7,7 +7,7 @@ export const languages: Check = {
   async run() {
     const problems = await findLanguageProblems();
     return {
-      summary: `${problems.size} languages: no text is missing or wrong`,
+      summary: `${problems.size} languages besides English: no text is missing or wrong`,
       problems: [...problems].flatMap(([tag, list]) => list.map((problem) => `src/locales/${tag}.ts: ${problem}`)),
     };
   },

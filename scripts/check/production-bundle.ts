@@ -24,7 +24,7 @@ export const productionBundle: Check = {
     const all = Object.values(modules).flat();
     const [text, testBuildText] = await Promise.all([readText(built.folder), readText(testBuilt.folder)]);
     return {
-      summary: `${all.length} modules, none of the demo, of tests or of development packages`,
+      summary: `${all.length} modules, none from the demo, from tests or from development packages`,
       problems: [
         ...findForbiddenModules(modules, isDevelopmentPackage),
         ...findMissingLicenses(await readFile(join(built.folder, licensesFile), 'utf8').catch(() => ''), modules),

@@ -42,6 +42,6 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     'create an account with any other email',
     'reset a password: choose "Trouble signing in?", then follow the link under "Outbox" on the page',
     'choose another configuration of the widget on the page, such as "Code by email" or "Phone"',
-    'when signed in, open /cummies (a page that the product specification names), or an address that does not exist',
+    'when signed in, open /cummies, a page for signed-in visitors (the product specification gave it this name)',
   ];
 }

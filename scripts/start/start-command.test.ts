@@ -15,10 +15,10 @@ for (const [args, values] of [
 }
 
 for (const [args, message] of [
-  [['--backend', 'supabase'], /'supabase' is invalid\. Expected one of: fake, emulator, firebase\./],
-  [['--port', '0'], /'0' is invalid\. Expected a whole number, from 1 to 65535\./],
-  [['--port', '65536'], /'65536' is invalid/],
-  [['emulator'], /too many arguments/],
+  [['--backend', 'supabase'], /--backend cannot be 'supabase'\. Expected one of: fake, emulator, firebase\./],
+  [['--port', '0'], /--port cannot be '0'\. Expected a whole number, from 1 to 65535\./],
+  [['--port', '65536'], /--port cannot be '65536'/],
+  [['emulator'], /unexpected argument 'emulator'/],
 ] as const) {
   test(`npm start rejects the arguments "${args.join(' ')}"`, () => {
     const result = readArguments(startCommand, args, {});

@@ -70,7 +70,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
     hostName,
     backend: [
       'fake, a stand-in for Firebase Auth (the in-memory service).',
-      'All your browsers share its accounts. "Start over" on the page resets them.',
+      'All browsers on this page have the same accounts. "Start over" on the page resets them.',
     ],
     isDemo: true,
     close: async () => {},

@@ -1,0 +1,18 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** Maximum share of the letters of a name that may differ, so that the name still counts as similar. */
+const maxShare = 0.4;
+
+/** Returns the name that is most similar to a text; null if no name is similar. */
+export function findSimilar(text: string, names: readonly string[]): string | null {
+  if (text === '' || names.length === 0) return null;
+  const nearest = closest(text, names);
+  const letters = Math.max(text.length, nearest.length);
+  return distance(text.toLowerCase(), nearest.toLowerCase()) <= letters * maxShare ? nearest : null;
+}
+
+/** Returns a sentence that asks for the most similar name, with a space after it; an empty text if no name is similar. */
+export function nameSimilar(text: string, names: readonly string[]): string {
+  const similar = findSimilar(text, names);
+  return similar === null ? '' : `Did you mean ${similar}? `;
+}
