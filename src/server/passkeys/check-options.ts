@@ -26,7 +26,8 @@ const checks: Readonly<Record<keyof PasskeysOptions, CheckValue>> = {
     isDomain(value) ? [] : mustBe(path, 'a domain in lower case, such as "example.com" or "localhost"', value),
   // Checked by `checkOrigins`, which needs the site.
   origins: () => [],
-  name: (path, value) => (isName(value) ? [] : mustBe(path, `a text of 1 to ${longestName} characters`, value)),
+  name: (path, value) =>
+    isName(value) ? [] : mustBe(path, `a text of 1 to ${longestName} characters, without "<" and ">"`, value),
   store: needsMethods('a store, such as createMemoryStore()', ['get', 'list', 'add', 'change', 'remove', 'count']),
   secret: checkSecret,
   tenants: optional(checkTenantIds),
@@ -61,10 +62,12 @@ function checkOrigins(options: unknown): readonly OptionProblem[] {
   const { site, origins } = options;
   if (!Array.isArray(origins) || origins.length === 0)
     return mustBe('origins', 'a list with at least one origin, such as ["https://example.com"]', origins);
-  const expected = isDomain(site) ? `an origin of ${site} with https:` : 'an origin with https:';
+  const domain = isDomain(site) ? site : 'example.com';
   const values: readonly unknown[] = origins;
   return values.flatMap((origin, index) =>
-    isOriginOf(site, origin) ? [] : mustBe(`origins[${index}]`, `${expected}, such as "https://example.com"`, origin),
+    isOriginOf(site, origin)
+      ? []
+      : mustBe(`origins[${index}]`, `an origin of ${domain} with https:, such as "https://${domain}"`, origin),
   );
 }
 
