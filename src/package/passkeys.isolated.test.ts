@@ -191,7 +191,8 @@ test('the sign-in option is right for the widget, and the app can change it', ()
     [changed.provider, changed.providerName, changed.buttonColor],
     ['app.passkey', 'Passkey', '#000000'],
   );
-  for (const each of [option, changed]) assert.deepEqual(findConfigProblems({ signInOptions: ['password', each], signInSuccessUrl: '/' }), []);
+  for (const each of [option, changed])
+    assert.deepEqual(findConfigProblems({ signInOptions: ['password', each], signInSuccessUrl: '/' }), []);
 });
 
 test('a visitor who cancels reads nothing', async () => {
