@@ -602,7 +602,7 @@ test('options for a sign-in are written nowhere, so that a visitor who only look
   assert.deepEqual(calls, []);
 });
 
-test('an error of the service or the store reaches the server, not the page, and counts for nobody', async () => {
+test('an error of the service or the store reaches the server, not the page, and does not count', async () => {
   const { send, signIn, add, errors, failing } = start({ limit: { highest: 1, period: minute } });
   await add();
   failing.error = new Error('proxy.internal refused');
