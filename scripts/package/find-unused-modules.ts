@@ -213,7 +213,7 @@ const consumers: readonly Consumer[] = [
       keepSession,
     ],
     budget: 20_000,
-    budgetWithProviders: 36_000,
+    budgetWithProviders: 36_500,
   },
   {
     name: 'an app in the language that the browser prefers',

@@ -189,7 +189,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
         `Expected the answer to a challenge for the site "${site}", with user verification.`,
       );
     const { aaguid, ...credential } = created;
-    const addedAt = Date.now();
+    const addedAt = Math.max(Date.now(), findEarliest(user));
     const passkey: StoredPasskey = {
       ...credential,
       uid: user.uid,
@@ -199,8 +199,6 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
       addedAt,
       usedAt: null,
     };
-    if (!isCurrent(passkey, user))
-      return refuse('signInTooOld', 'Expected a sign-in after the last change of the user.');
     const earlier = await listOwn(user.uid, tenantId);
     if (!(await store.add(passkey))) return refuse('alreadyAdded', 'Expected a new passkey.');
     // These never sign in again. On the same device, the new passkey has replaced them.
@@ -366,13 +364,13 @@ async function findUser(accounts: PasskeyAccounts, uid: string): Promise<Passkey
 }
 
 /**
- * Returns true if the passkey was added after the last change of the user's password or email, or after the last call
- * of `revokeRefreshTokens`. An attacker may have added an older one. Firebase rounds the time down to a second, so a
- * passkey of the same second is not accepted.
+ * Returns the time from which on passkeys of an account are accepted, in milliseconds since 1970: the first second after
+ * the last change of the password or email, or after the last call of `revokeRefreshTokens`. Firebase rounds the time of
+ * the change down to a second, so an attacker may have added an older passkey in the same second.
  */
-function isCurrent({ addedAt }: StoredPasskey, { tokensValidAfterTime }: PasskeyUser): boolean {
-  if (tokensValidAfterTime === undefined) return true;
-  return Math.floor(addedAt / 1000) * 1000 > Date.parse(tokensValidAfterTime);
-}
+const findEarliest = ({ tokensValidAfterTime }: PasskeyUser): number =>
+  tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime) + 1000;
+
+const isCurrent = ({ addedAt }: StoredPasskey, user: PasskeyUser): boolean => addedAt >= findEarliest(user);
 
 const describePasskey = ({ id, name, addedAt, usedAt }: StoredPasskey): PasskeyFacts => ({ id, name, addedAt, usedAt });
