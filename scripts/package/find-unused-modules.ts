@@ -212,7 +212,7 @@ const consumers: readonly Consumer[] = [
       emailCodesFrom,
       keepSession,
     ],
-    budget: 20_000,
+    budget: 20_500,
     budgetWithProviders: 36_500,
   },
   {
