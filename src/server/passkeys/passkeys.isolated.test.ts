@@ -203,7 +203,7 @@ test('a guest, and a user whose email is missing or not verified, cannot add a p
   for (const changes of [{ emailVerified: false }, { emailVerified: true, email: undefined }]) {
     const { options } = await call('prepareAdding', { idToken: signInAs('grace') });
     change('grace', changes);
-    const { status, error } = await add(signInAs('grace'));
+    const { status, error } = await call('prepareAdding', { idToken: signInAs('grace') });
     assert.deepEqual([status, error], [403, 'emailNotVerified']);
     const response = device.create(options);
     assert.equal((await call('add', { idToken: signInAs('grace'), response })).error, 'emailNotVerified');
