@@ -91,8 +91,8 @@ const credentials = {
     browser.dialogs.push('create');
     if (browser.error) throw browser.error;
     const { challenge, user: owner, rp } = publicKey;
-    const known = (publicKey.excludeCredentials ?? []).map(({ id }) => toText(id));
-    if (browser.device.credentials.some(({ id }) => known.includes(id.toString('base64url'))))
+    const known = new Set((publicKey.excludeCredentials ?? []).map(({ id }) => toText(id)));
+    if (browser.device.credentials.some(({ id }) => known.has(id.toString('base64url'))))
       throw new DOMException('known', 'InvalidStateError');
     const { id, response } = browser.device.create({
       challenge: toText(challenge),

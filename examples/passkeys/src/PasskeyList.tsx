@@ -8,6 +8,10 @@ export function PasskeyList({ user }: { user: User }) {
   const [list, setList] = useState<readonly Passkey[]>([]);
   const [note, setNote] = useState('');
 
+  useEffect(() => {
+    passkeys.list(user).then(setList, ({ message }: Error) => setNote(message));
+  }, [user]);
+
   const run = async (action: () => Promise<string>) => {
     try {
       setNote(await action());
@@ -18,7 +22,6 @@ export function PasskeyList({ user }: { user: User }) {
       if (error.problem === 'emailNotVerified') await sendEmailVerification(user);
     }
   };
-  useEffect(() => void run(async () => ''), [user]);
 
   const add = () => run(async () => ((await passkeys.add(user)) ? 'You can sign in with your passkey now.' : ''));
   const remove = ({ id, name }: Passkey) =>

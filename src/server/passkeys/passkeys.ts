@@ -154,7 +154,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     `add ${tenantId ?? ''} ${user.uid} ${claims.auth_time}`;
 
   /** Uses up a challenge. Returns false if it was used before. */
-  const useChallenge = async (challenge: string): Promise<boolean> =>
+  const spendChallenge = async (challenge: string): Promise<boolean> =>
     store.count([{ key: await hashes.hash(`passkey used ${challenge}`), highest: 1, period: challengeLifetime }], 1);
 
   async function prepareAdding(body: Body): Promise<Answer> {
@@ -183,7 +183,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     const checked = await challenges.check(response.response.clientDataJSON, describeAdding(caller));
     if (checked.state === 'expired') return refuseExpired();
     const created = checked.state === 'valid' ? await verifyAdded(ownSite, response, checked.challenge) : null;
-    if (!created || checked.state !== 'valid' || !(await useChallenge(checked.challenge)))
+    if (!created || checked.state !== 'valid' || !(await spendChallenge(checked.challenge)))
       return refuse(
         'wrongAnswer',
         `Expected the answer to a challenge for the site "${site}", with user verification.`,
@@ -254,7 +254,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
       return unknownPasskey;
     if (response.response.userHandle !== passkey.userHandle) return unknownPasskey;
     const counter = await verifySignIn(ownSite, response, checked.challenge, passkey);
-    if (counter === null || !(await useChallenge(checked.challenge))) return unknownPasskey;
+    if (counter === null || !(await spendChallenge(checked.challenge))) return unknownPasskey;
     const accounts = findAccounts(passkey.tenantId);
     // A token for the uid of a deleted account would create the account again.
     const user = await findUser(accounts, passkey.uid);
