@@ -78,7 +78,7 @@ interface PasskeyRefused {
 /** Refusals that count against the limit: those that an attacker causes by guessing. */
 const failures: ReadonlySet<unknown> = new Set(['invalidToken', 'unknownPasskey', 'wrongAnswer']);
 
-/** What the page may know of a passkey. */
+/** The facts of a passkey that the page may know. */
 type PasskeyFacts = Pick<StoredPasskey, 'id' | 'name' | 'addedAt' | 'usedAt'>;
 
 interface Answer extends Partial<PasskeyRefused> {

@@ -38,13 +38,13 @@ export interface StoredPasskey {
   readonly uid: string;
   /** The tenant of the account; null for the project itself. */
   readonly tenantId: string | null;
-  /** A text by which the passkey names the account, in base64url. */
+  /** The name of the account in the passkey: 32 bytes in base64url, a hash with the secret of the server. */
   readonly userHandle: string;
   /** The public key (COSE), in base64url. */
   readonly publicKey: string;
   /** The number of signatures that the passkey has reported last; 0 if it does not count them. */
   readonly counter: number;
-  /** How a browser reaches the passkey, such as `internal` or `usb`. */
+  /** The connections of the passkey to a browser, such as `internal` or `usb`. */
   readonly transports: readonly string[];
   /** 1 to 64 characters. */
   readonly name: string;
