@@ -23,7 +23,12 @@ export default defineConfig({
     {
       command: 'npm run server',
       port: 3001,
-      env: { ORIGIN: url, FIREBASE_AUTH_EMULATOR_HOST: emulator, GCLOUD_PROJECT: project },
+      env: {
+        PASSKEY_ORIGIN: url,
+        PASSKEY_SECRET: 'only for the tests of this example',
+        FIREBASE_AUTH_EMULATOR_HOST: emulator,
+        GCLOUD_PROJECT: project,
+      },
     },
   ],
 });

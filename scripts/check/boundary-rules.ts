@@ -63,7 +63,9 @@ export const areas: Readonly<Record<string, Area>> = {
       'testing',
       'locales',
       'servers of apps',
+      'passkey server',
     ],
+    testsImport: ['passkey device'],
     packages: [],
     deployed: false,
   },
@@ -75,6 +77,14 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['src/server/'],
     imports: [],
     packages: [],
+    deployed: false,
+  },
+  /** The passkeys on the servers of apps. Only a server that imports `doorstep-auth/passkey-server` needs its package. */
+  'passkey server': {
+    paths: ['src/server/passkeys/'],
+    imports: ['servers of apps'],
+    testsImport: ['passkey device'],
+    packages: ['@simplewebauthn/server'],
     deployed: false,
   },
   /** Types of the custom element for templates, one file per framework. An app imports only the file of its framework. */
@@ -194,6 +204,13 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
+  /** A browser with an authenticator, for unit tests in Node. */
+  'passkey device': {
+    paths: ['fixtures/passkey-device.ts'],
+    imports: [],
+    packages: ['node:'],
+    deployed: false,
+  },
   fixtures: {
     paths: ['fixtures/'],
     imports: ['widget', 'port', 'testing', 'locales', 'ready themes'],

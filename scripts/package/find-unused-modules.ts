@@ -42,6 +42,7 @@ const breachedPassword = { name: 'the check for breached passwords', paths: /\/s
 const passwordStrength = { name: 'the strength of passwords', paths: /\/src\/widget\/password-strength\.ts$/ };
 const emailCodesFrom = { name: 'the functions for codes by email', paths: /\/src\/widget\/email-codes-from\.ts$/ };
 const keepSession = { name: 'the session on a server', paths: /\/src\/widget\/(keep-session|session-requests)\.ts$/ };
+const passkeys = { name: 'the passkeys', paths: /\/src\/widget\/passkeys\// };
 const providerPresets = { name: 'the ready providers', paths: /\/src\/widget\/config\/provider-presets\.ts$/ };
 const servers = { name: 'code for servers', paths: /\/src\/server\// };
 /**
@@ -69,6 +70,7 @@ const consumers: readonly Consumer[] = [
       providerPresets,
       emailCodesFrom,
       keepSession,
+      passkeys,
       reactHook,
     ],
     budget: 18_000,
@@ -193,6 +195,25 @@ const consumers: readonly Consumer[] = [
     ],
     budget: 20_000,
     budgetWithProviders: 36_000,
+  },
+  {
+    name: 'an app with passkeys',
+    imports: { react: ['SignIn'], firebase: ['firebaseBackend'], passkeys: ['passkeysFrom'] },
+    used: passkeys,
+    unused: [
+      plainRenderer,
+      customElement,
+      inlineStyles,
+      firebaseUi,
+      languages,
+      breachedPassword,
+      passwordStrength,
+      providerPresets,
+      emailCodesFrom,
+      keepSession,
+    ],
+    budget: 20_500,
+    budgetWithProviders: 36_500,
   },
   {
     name: 'an app in the language that the browser prefers',

@@ -25,7 +25,7 @@ export {
 } from '../server/email-codes/handler.ts';
 export type { EmailCodeLimit, EmailCodeLimits, EmailCodeLimitsOfKind } from '../server/email-codes/limits.ts';
 export { createMemoryStore, type MemoryStore } from '../server/email-codes/memory-store.ts';
-export { toNodeHandler, type NodeHandlerOptions } from '../server/email-codes/node-handler.ts';
+export { toNodeHandler } from '../server/email-codes/node-handler.ts';
 export { EmailCodeOptionsError } from '../server/email-codes/options-error.ts';
 export type {
   EmailCodeMail,
@@ -40,7 +40,8 @@ export type {
   WriteMail,
   WrittenMail,
 } from '../server/email-codes/options.ts';
-export { findForwardedAddress } from '../server/email-codes/sender.ts';
 export type { EmailCodeCounter, EmailCodeStore } from '../server/email-codes/store.ts';
+export type { NodeHandlerOptions } from '../server/shared/address-listener.ts';
+export { findForwardedAddress } from '../server/shared/network.ts';
 export type { NodeListener, NodeRequest, NodeResponse } from '../server/shared/node-listener.ts';
 export type { OptionProblem } from '../server/shared/option-problems.ts';

@@ -5,10 +5,11 @@ export const packageName = 'doorstep-auth';
 
 /**
  * The peer dependencies of the package, with the supported versions. All of them are optional: `doorstep-auth/plain`,
- * for example, needs no React. Svelte and Vue are needed only for types. The custom element works with any version of
+ * for example, needs no React, and only `doorstep-auth/passkey-server` needs SimpleWebAuthn. Svelte and Vue are needed only for types. The custom element works with any version of
  * Svelte and Vue.
  */
 export const peers = {
+  '@simplewebauthn/server': '^14.0.0',
   firebase: '>=9.10.0 <14',
   react: '^18.2.0 || ^19.0.0',
   'react-dom': '^18.2.0 || ^19.0.0',

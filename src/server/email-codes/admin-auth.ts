@@ -30,7 +30,3 @@ export interface AdminUserChanges {
   password?: string;
   providersToUnlink?: string[];
 }
-
-/** Returns true for an error of the Admin SDK with this code, such as `auth/user-not-found`. */
-export const hasCode = (error: unknown, code: string): boolean =>
-  (error as { readonly code?: unknown } | null | undefined)?.code === code;

@@ -1,8 +1,10 @@
 import {
   checkKeys,
+  checkLimit,
+  checkSecret,
+  checkTenantManager,
   type CheckValue,
   isFunction,
-  isObject,
   isRecord,
   mustBe,
   needsMethods,
@@ -12,8 +14,6 @@ import { describeValue, type OptionProblem } from '../shared/option-problems.ts'
 import { defaultLimits } from './limits.ts';
 import type { EmailCodesOptions } from './options.ts';
 import { EmailCodeOptionsError } from './options-error.ts';
-
-const shortestSecret = 32;
 
 const optionChecks: Readonly<Record<keyof EmailCodesOptions, CheckValue>> = {
   auth: needsMethods('the Auth of the Firebase Admin SDK, such as getAuth(initializeApp())', [
@@ -44,21 +44,19 @@ export function checkEmailCodesOptions(
   options: unknown,
   more: Readonly<Record<string, CheckValue>> = {},
 ): void {
-  const problems = [...checkKeys('', options, { ...optionChecks, ...more }), ...checkTenantManager(options)];
+  const problems = [
+    ...checkKeys('', options, { ...optionChecks, ...more }),
+    ...checkTenantManager(options, readTenantId),
+  ];
   throwIfAny(owner, problems);
 }
+
+/** Returns the ID of a tenant. Returns null for a value that is no tenant, whose problem `checkTenants` reports. */
+const readTenantId = (tenant: unknown): unknown => (isRecord(tenant) ? tenant['tenantId'] : null);
 
 /** @throws EmailCodeOptionsError if there is at least one problem */
 export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
   if (problems.length > 0) throw new EmailCodeOptionsError(owner, problems);
-}
-
-/** Checks the secret. The message does not contain the secret, because messages are written to logs. */
-function checkSecret(path: string, value: unknown): readonly OptionProblem[] {
-  const expected = `a random text of at least ${shortestSecret} characters, such as the output of "openssl rand -hex 32"`;
-  if (typeof value !== 'string') return mustBe(path, expected, value);
-  if (value.length >= shortestSecret) return [];
-  return [{ path, message: `must be ${expected}, but has ${value.length} characters` }];
 }
 
 function checkTenants(path: string, value: unknown): readonly OptionProblem[] {
@@ -96,28 +94,8 @@ function checkLimits(path: string, value: unknown): readonly OptionProblem[] {
   return checkKeys(path, value, Object.fromEntries(Object.keys(defaultLimits).map((kind) => [kind, check])));
 }
 
-function checkLimit(path: string, value: unknown): readonly OptionProblem[] {
-  return checkKeys(path, value, {
-    highest: (each, number) => (isWholeNumber(number) ? [] : mustBe(each, 'a whole number above 0', number)),
-    period: (each, number) =>
-      isWholeNumber(number) ? [] : mustBe(each, 'a whole number of milliseconds above 0', number),
-  });
-}
-
 function checkText(path: string, value: unknown): readonly OptionProblem[] {
   const texts = isRecord(value) ? Object.values(value) : [value];
   const areTexts = texts.length > 0 && texts.every((text) => typeof text === 'string' && text !== '');
   return areTexts ? [] : mustBe(path, 'a text, or an object with a text for each language', value);
-}
-
-const isWholeNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-
-/** Requires the function `tenantManager` of the Admin SDK if there are tenants. */
-function checkTenantManager(options: unknown): readonly OptionProblem[] {
-  if (!isRecord(options)) return [];
-  const { auth, tenants } = options;
-  const hasTenants =
-    Array.isArray(tenants) && tenants.some((tenant) => isRecord(tenant) && tenant['tenantId'] !== null);
-  if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
-  return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
 }

@@ -1,4 +1,6 @@
+import { createHashes } from '../shared/secrets.ts';
 import { checkEmailCodesOptions } from './check-options.ts';
+import { createCode } from './create-code.ts';
 import { day, defaultLimits, listLimits, minute, type EmailCodeLimits } from './limits.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { openAccount, type OpenedAccount } from './open-account.ts';
@@ -10,7 +12,6 @@ import type {
   MailFacts,
   WrittenMail,
 } from './options.ts';
-import { createCode, createHashes } from './secrets.ts';
 import { Turns } from './turns.ts';
 
 /** The two functions behind `sendEmailCode` and `checkEmailCode` of the page. */

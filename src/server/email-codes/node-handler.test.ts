@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { Agent, createServer, request as openRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import type { NodeHandlerOptions } from '../shared/address-listener.ts';
 import type { NodeRequest } from '../shared/node-listener.ts';
 import { BodyTooLargeError, readJson } from '../shared/read-json.ts';
 import type { EmailCodeHandler } from './handler.ts';
-import { type NodeHandlerOptions, toNodeHandler } from './node-handler.ts';
+import { toNodeHandler } from './node-handler.ts';
 
 interface Sent {
   readonly method?: string;

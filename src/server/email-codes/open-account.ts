@@ -1,5 +1,6 @@
-import { type AdminAccounts, type AdminUser, hasCode } from './admin-auth.ts';
-import { createRandomText } from './secrets.ts';
+import { hasCode } from '../shared/admin-errors.ts';
+import { createRandomText } from '../shared/secrets.ts';
+import type { AdminAccounts, AdminUser } from './admin-auth.ts';
 
 export interface AccountRequest {
   /** The email, whose code was right. */

@@ -30,7 +30,7 @@ export interface EmailCodesOptions {
   /**
    * Called when a visitor proves that she owns the email of an account whose email was not verified, before she gets
    * the account. The server itself removes the password and the providers. If the app has other ways to sign in, such
-   * as passkeys, delete those of the account here. If this function rejects, the visitor does not get the account.
+   * as passkeys, remove those of the account here (`removeAll`). If this function rejects, the visitor does not get the account.
    */
   readonly onTakeOver?: ((account: TakenOverAccount) => Promise<void> | void) | undefined;
 }

@@ -2,10 +2,13 @@ import {
   checkCookieName,
   checkKeys,
   checkOrigins,
+  checkTenantIds,
+  checkTenantManager,
   type CheckValue,
+  isBoolean,
   isFunction,
-  isObject,
   isRecord,
+  isWholeNumber,
   mustBe,
   needsMethods,
   optional,
@@ -33,7 +36,7 @@ const checks: Readonly<Record<keyof SessionOptions, CheckValue>> = {
     isWholeNumber(value) && value > 0 ? [] : mustBe(path, 'a whole number of milliseconds above 0', value),
   ),
   checkUser: optional(isFunction),
-  tenants: optional(checkTenants),
+  tenants: optional(checkTenantIds),
   cookieName: optional(checkCookieName),
   secure: optional(isBoolean),
   origins: optional(checkOrigins),
@@ -53,31 +56,6 @@ export function checkSessionOptions(options: unknown): void {
 /** @throws SessionOptionsError if there is at least one problem */
 export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
   if (problems.length > 0) throw new SessionOptionsError(owner, problems);
-}
-
-const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
-
-function isBoolean(path: string, value: unknown): readonly OptionProblem[] {
-  return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
-}
-
-function checkTenants(path: string, value: unknown): readonly OptionProblem[] {
-  if (!Array.isArray(value) || value.length === 0) return mustBe(path, 'a list with at least one tenant', value);
-  const tenants: readonly unknown[] = value;
-  return tenants.flatMap((tenant, index) =>
-    tenant === null || (typeof tenant === 'string' && tenant !== '')
-      ? []
-      : mustBe(`${path}[${index}]`, 'the ID of a tenant, or null for the project itself', tenant),
-  );
-}
-
-/** Requires the function `tenantManager` of the Admin SDK if there are tenants. */
-function checkTenantManager(options: unknown): readonly OptionProblem[] {
-  if (!isRecord(options)) return [];
-  const { auth, tenants } = options;
-  const hasTenants = Array.isArray(tenants) && tenants.some((tenant) => tenant !== null);
-  if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
-  return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
 }
 
 /** Refuses a name that browsers accept only with `Secure` (RFC 6265bis, section 4.1.3). */

@@ -1,3 +1,4 @@
+import { verifyToken } from '../shared/admin-errors.ts';
 import { isRecord } from '../shared/check-values.ts';
 import {
   allowRequests,
@@ -10,10 +11,10 @@ import {
   refusePage,
   type Refusal,
 } from '../shared/page-requests.ts';
+import { readTenant } from '../shared/read-tenant.ts';
 import { checkSessionOptions } from './check-options.ts';
 import type { SessionOptions } from './options.ts';
-import { readTenant } from './read-tenant.ts';
-import { isTokenRefused, type SessionAccounts, type SessionUser } from './session-auth.ts';
+import type { SessionAccounts, SessionUser } from './session-auth.ts';
 import { describeCookie } from './session-cookie.ts';
 
 /** The sessions of an app. */
@@ -86,14 +87,14 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const value = cookie.read(readCookieHeader(source));
     const accounts = value === null ? null : findAccounts(value);
     if (value === null || accounts === null) return null;
-    return verify(() => accounts.verifySessionCookie(value, checkRevoked));
+    return verifyToken(() => accounts.verifySessionCookie(value, checkRevoked));
   };
 
   /** Sets the cookie for the user of an ID token, unless the visitor already has it. */
   async function begin(idToken: string, request: Request, headers: Headers): Promise<SessionBegun | SessionRefused> {
     const accounts = findAccounts(idToken);
     if (!accounts) return { error: 'invalidToken', reason: 'Expected an ID token of a tenant in "tenants".' };
-    const user = await verify(() => accounts.verifyIdToken(idToken, true));
+    const user = await verifyToken(() => accounts.verifyIdToken(idToken, true));
     if (!user) return { error: 'invalidToken', reason: 'Expected a valid ID token of this project.' };
     const isGuest = user.firebase.sign_in_provider === 'anonymous';
     if (isGuest) return { error: 'refused', reason: 'Expected a user who is not a guest.' };
@@ -169,20 +170,6 @@ interface SessionRefused {
 }
 
 const statuses = { invalidToken: 401, signInTooOld: 401, refused: 403 } as const;
-
-/**
- * Returns the user of a token or cookie, or null if the Admin SDK refuses it.
- *
- * @throws any other error (rejects)
- */
-async function verify<User>(call: () => Promise<User>): Promise<User | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isTokenRefused(error)) return null;
-    throw error;
-  }
-}
 
 /**
  * Returns the text of a refusal, or null.

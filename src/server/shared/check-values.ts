@@ -28,6 +28,10 @@ export function isFunction(path: string, value: unknown): readonly OptionProblem
   return typeof value === 'function' ? [] : mustBe(path, 'a function', value);
 }
 
+export function isBoolean(path: string, value: unknown): readonly OptionProblem[] {
+  return typeof value === 'boolean' ? [] : mustBe(path, 'true or false', value);
+}
+
 export const mustBe = (path: string, expected: string, value: unknown): readonly OptionProblem[] => [
   { path, message: `must be ${expected}, but is ${describeValue(value)}` },
 ];
@@ -57,6 +61,58 @@ export function checkCookieName(path: string, value: unknown): readonly OptionPr
     ? []
     : mustBe(path, 'the name of a cookie: letters, digits, "_" and "-"', value);
 }
+
+/** Shortest secret, in characters. */
+const shortestSecret = 32;
+
+/** Checks a secret. The message does not contain the secret, because messages are written to logs. */
+export function checkSecret(path: string, value: unknown): readonly OptionProblem[] {
+  const expected = `a random text of at least ${shortestSecret} characters, such as the output of "openssl rand -hex 32"`;
+  if (typeof value !== 'string') return mustBe(path, expected, value);
+  if (value.length >= shortestSecret) return [];
+  return [{ path, message: `must be ${expected}, but has ${value.length} characters` }];
+}
+
+/** Checks a limit: the highest count within a period. */
+export function checkLimit(path: string, value: unknown): readonly OptionProblem[] {
+  return checkKeys(path, value, {
+    highest: (each, number) => (isPositive(number) ? [] : mustBe(each, 'a whole number above 0', number)),
+    period: (each, number) =>
+      isPositive(number) ? [] : mustBe(each, 'a whole number of milliseconds above 0', number),
+  });
+}
+
+const isPositive = (value: unknown): boolean => isWholeNumber(value) && value > 0;
+
+/** Checks a list of IDs of tenants, in which null stands for the project itself. */
+export function checkTenantIds(path: string, value: unknown): readonly OptionProblem[] {
+  if (!Array.isArray(value) || value.length === 0) return mustBe(path, 'a list with at least one tenant', value);
+  const tenants: readonly unknown[] = value;
+  return tenants.flatMap((tenant, index) =>
+    tenant === null || (typeof tenant === 'string' && tenant !== '')
+      ? []
+      : mustBe(`${path}[${index}]`, 'the ID of a tenant, or null for the project itself', tenant),
+  );
+}
+
+/**
+ * Requires the function `tenantManager` of the Admin SDK if there are tenants.
+ *
+ * @param options the options, with `auth` and `tenants`
+ * @param findId returns the ID in an item of `tenants`; null for the project itself
+ */
+export function checkTenantManager(
+  options: unknown,
+  findId: (tenant: unknown) => unknown = (tenant) => tenant,
+): readonly OptionProblem[] {
+  if (!isRecord(options)) return [];
+  const { auth, tenants } = options;
+  const hasTenants = Array.isArray(tenants) && tenants.some((tenant) => findId(tenant) !== null);
+  if (!hasTenants || !isObject(auth) || typeof Reflect.get(auth, 'tenantManager') === 'function') return [];
+  return [{ path: 'auth', message: 'must have the function tenantManager, because tenants are listed' }];
+}
+
+export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

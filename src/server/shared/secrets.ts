@@ -29,19 +29,11 @@ export function createHashes(secret: string): Hashes {
 /** Returns 256 random bits as 43 characters: letters, digits, `-` and `_`. */
 export const createRandomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Returns a random code of six digits. All codes are equally likely. */
-export function createCode(): string {
-  // 2³² is not a multiple of a million. Without the limit, codes up to 967295 would be more likely than the others.
-  const limit = 4_294_000_000;
-  const [number = limit] = crypto.getRandomValues(new Uint32Array(1));
-  return number < limit ? String(number % 1_000_000).padStart(6, '0') : createCode();
-}
-
-const toBase64Url = (bytes: Uint8Array): string =>
+export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/check-values.ts';
+import { isRecord } from './check-values.ts';
 
 /**
  * Returns the tenant that a token names, to choose the accounts with which the token is then verified. The result is

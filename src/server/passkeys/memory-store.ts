@@ -1,0 +1,40 @@
+import { createMemoryStore as createCounters } from '../email-codes/memory-store.ts';
+import { isRecord } from '../shared/check-values.ts';
+import type { PasskeyStore, StoredPasskey } from './store.ts';
+
+/**
+ * Creates a store in the memory of this process, for development: a restart of the server loses all passkeys. Writes a
+ * warning to the console if the variable `NODE_ENV` is `production`.
+ */
+export function createMemoryStore(): PasskeyStore {
+  if (isProduction()) {
+    console.warn('createMemoryStore: a restart of this server loses all passkeys. Use a database in production.');
+  }
+  const passkeys = new Map<string, StoredPasskey>();
+  const counters = createCounters();
+  return {
+    get: async (id) => passkeys.get(id) ?? null,
+    list: async (uid) => [...passkeys.values()].filter((passkey) => passkey.uid === uid),
+    async add(passkey) {
+      if (passkeys.has(passkey.id)) return false;
+      passkeys.set(passkey.id, passkey);
+      return true;
+    },
+    async change(id, changes) {
+      const passkey = passkeys.get(id);
+      if (passkey) passkeys.set(id, { ...passkey, ...changes });
+      return passkey !== undefined;
+    },
+    async remove(id) {
+      passkeys.delete(id);
+    },
+    count: counters.count,
+  };
+}
+
+/** Reads `NODE_ENV` when the server runs. Written as `process.env.NODE_ENV`, a bundler would insert its own value. */
+function isProduction(): boolean {
+  const server: unknown = Reflect.get(globalThis, 'process');
+  const { env } = isRecord(server) ? server : {};
+  return isRecord(env) && env['NODE_ENV'] === 'production';
+}

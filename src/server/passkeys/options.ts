@@ -1,0 +1,43 @@
+import type { PasskeyAuth } from './passkey-auth.ts';
+import type { PasskeyStore } from './store.ts';
+
+/** Options of `createPasskeys`. */
+export interface PasskeysOptions {
+  /** The project's `Auth` of the Admin SDK: `getAuth(initializeApp())`. */
+  readonly auth: PasskeyAuth;
+  /**
+   * The domain for which the passkeys are, such as `example.com`: that of the pages, or the one above it. A change of
+   * this option loses all passkeys.
+   */
+  readonly site: string;
+  /**
+   * The origins of the pages that use passkeys, such as `['https://login.example.com']`. Each must be of the `site` or
+   * of a subdomain, with https. For `localhost`, http is allowed.
+   */
+  readonly origins: readonly string[];
+  /** The name of the app, which browsers show when they create a passkey: 1 to 64 characters. */
+  readonly name: string;
+  /** Keeps passkeys and counters: `createMemoryStore()` for development, otherwise a database. */
+  readonly store: PasskeyStore;
+  /**
+   * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`, which signs challenges. All
+   * processes of the server need the same secret. With another secret, passkeys still work. A missing secret, such as
+   * that of an unset environment variable, is an error.
+   */
+  readonly secret: string | undefined;
+  /** IDs of the tenants that have passkeys; null is the project itself. Defaults to `[null]`, without any tenant. */
+  readonly tenants?: readonly (string | null)[] | undefined;
+  /**
+   * Limit of failed requests from one network: an IPv4 address, or the first half of an IPv6 address. Defaults to 100
+   * an hour. Requests that succeed are not counted.
+   */
+  readonly limit?: PasskeyLimit | undefined;
+  /** Called with each error of the Admin SDK and the store. Defaults to `console.error`. */
+  readonly reportError?: ((error: unknown) => void) | undefined;
+}
+
+/** At most `highest` within `period` milliseconds. The period begins with the first event. */
+export interface PasskeyLimit {
+  readonly highest: number;
+  readonly period: number;
+}
