@@ -13,7 +13,7 @@ import { measuredFolder } from './stories/measured-stories.ts';
 const args = readProcessArguments({
   usage: 'npm run stories -- [build | measure]',
   about:
-    'Shows every screen in each of its states in the browser. "measure" shows every screen in several languages on a ' +
+    'Shows the stories in the browser: every screen in each of its states. "measure" shows every screen in several languages on a ' +
     'narrow phone, with letters of normal and of double size, and lists what is cut off, overlaps or extends beyond ' +
     'the card, and what axe, a checker of accessibility, finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {

@@ -134,7 +134,7 @@ const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
     'Runs the parts below, one after another. If the environment variable CI is true, some parts run more. With ' +
-    '"whole", every part runs everything.',
+    '"whole", runs nearly everything.',
   lists: {
     'Parts:': {
       checks: 'all of npm run check',

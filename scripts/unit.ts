@@ -15,8 +15,8 @@ const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
  * @param skipsLong leaves out the files that take long
- * @param samplesBrowserTests of the files in `driver/` and `pages/`, most of which start a browser, runs only half,
- *   chosen at random
+ * @param samplesBrowserTests runs only half of the files in `driver/` and `pages/`, chosen at random, because most of
+ *   them start a browser
  * @throws ArgumentError (rejects) if a pattern matches no test file
  */
 export async function runUnitTests(

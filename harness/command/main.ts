@@ -69,7 +69,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   await using started = await startLanes(lanes, output);
   using interruption = catchInterruption();
   const { signal } = interruption;
-  if (order !== 'defined') output.write(`order of the scenarios: ${order}\n`);
+  if (order !== 'defined') output.write(`order of the scenarios: ${order} (to repeat it, add --order ${order})\n`);
   if (shard) output.write(`shard: part ${shard.index} of ${shard.total} of the scenarios\n`);
   const run = (lane: Lane, runOrder = order): Promise<RunJudgement> => {
     const progress = new ProgressPrinter(output, entries);

@@ -86,7 +86,7 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const runs = scenarios.reduce((sum, { examples }) => sum + countRuns(examples), 0);
   const counts = [
     `${built} of ${specified.length} requirements of the product specification have a Rule`,
-    ...(ours > 0 ? [`${ours} further requirements`] : []),
+    ...(ours > 0 ? [`so do ${ours} requirements that we have added`] : []),
     `${files.length} features`,
     `${files.flatMap(listRules).length} Rules`,
     `${scenarios.length} scenarios, or ${runs} if each row of an Examples table counts`,

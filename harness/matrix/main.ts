@@ -16,9 +16,9 @@ const drawing = lanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ nam
 const command = {
   usage: 'npm run matrix -- [options]',
   about:
-    'Disturbs every screen (double press, Back, Forward, reload, two tabs, unmount, frozen page, clock jump), and the ' +
-    'request that the screen sends (offline, a late answer, rejected twice, delivered twice). Compares what the visitor ' +
-    'sees with the tables in harness/matrix: a row for each screen, a column for each disturbance. Fails if a cell has ' +
+    'Disturbs every screen: double press, Back, Forward, reload, two tabs, unmount, frozen page, clock jump. Also ' +
+    'disturbs the request that the screen sends: the browser is offline, the answer comes late, the request is ' +
+    'rejected twice or delivered twice. Compares what the visitor sees with the tables in harness/matrix: a row for each screen, a column for each disturbance. Fails if a cell has ' +
     'any of the differences below.',
   lists: { 'Differences (on the left: their names in matrix.json):': kindNames },
   options: {

@@ -362,7 +362,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['tools/'],
     imports: ['widget'],
     testsImport: ['firebase adapter'],
-    packages: ['node:', 'vite', 'playwright', 'commander'],
+    packages: ['node:', 'vite', 'playwright', 'commander', 'fastest-levenshtein'],
     deployed: false,
   },
 
