@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { countScenarios } from '../corpus/count-scenarios.ts';
 
 /** Maximum number of scenarios in one run of Cucumber. All features of the widget fit into one run. */
-const batchSize = 2500;
+const batchSize = 6000;
 
 /**
  * Divides the features into several runs, because Cucumber keeps all messages of a run in memory. A feature is never
