@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Scenario } from '@cucumber/messages';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Corpus } from './corpus.ts';
+import { listColumns, listScenarios, parseFeature } from './parse-feature.ts';
 
 /** A tag with at most this edit distance from an unknown tag is suggested. */
 const maxDistance = 3;
@@ -27,25 +29,29 @@ export function findUnknownTag(
   return `no scenario has the tag ${unknown}. ${advice}`;
 }
 
-/**
- * Returns an error message if no scenario has this text in its name. Returns null if one has the text, or may have it
- * because its name contains a placeholder for values.
- */
+/** Returns an error message if no scenario has this text in its name, with the values of the examples. */
 export function findUnknownName(
   { features, folder }: Pick<Corpus, 'features' | 'folder'>,
   name: string,
 ): string | null {
-  const texts = globSync(features, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));
-  const isKnown = texts.some((text) => text.includes(name)) || /[<>|]/.test(name) || hasPart(texts, name);
-  return isKnown ? null : `no scenario has "${name}" in its name.`;
+  for (const uri of globSync(features, { cwd: folder })) {
+    const file = parseFeature(uri, readFileSync(join(folder, uri), 'utf8'));
+    if (listScenarios(file).some(({ scenario }) => listNames(scenario).some((each) => each.includes(name))))
+      return null;
+  }
+  return `no scenario has "${name}" in its name.`;
 }
 
-/** Returns true if a text contains a part of a scenario's name that has a placeholder. */
-const hasPart = (texts: readonly string[], text: string): boolean =>
-  texts
-    .flatMap((each) => each.match(/^[ \t]*Scenario Outline:.*$/gm) ?? [])
-    .flatMap((line) => line.replace(/^[^:]*:/, '').split(/<[^>]*>/))
-    .some((part) => part.trim().length > 2 && text.includes(part.trim()));
+/** Returns the name of a scenario; of a scenario with examples, the names with the values of each example. */
+function listNames({ name, examples }: Scenario): readonly string[] {
+  if (examples.length === 0) return [name];
+  return examples.flatMap((table) => {
+    const columns = listColumns(table);
+    return table.tableBody.map(({ cells }) =>
+      columns.reduce((text, column, index) => text.replaceAll(`<${column}>`, () => cells[index]?.value ?? ''), name),
+    );
+  });
+}
 
 /** Returns the tags in a tag expression. A backslash escapes the next character. */
 const listTags = (expression: string): readonly string[] =>
