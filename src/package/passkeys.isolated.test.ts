@@ -60,11 +60,14 @@ const listener = toNodeHandler(handle);
 const requests: string[] = [];
 /** Answers a request in place of the server. */
 let answerInstead: (() => Promise<Response>) | null = null;
+/** The signal of the last request. */
+let lastSignal: AbortSignal | undefined;
 const { fetch: request } = globalThis;
 globalThis.fetch = async (url, init) => {
   assert.equal(url, '/api/passkeys');
   requests.push((JSON.parse(String(init?.body)) as { readonly action: string }).action);
-  init?.signal?.throwIfAborted();
+  lastSignal = init?.signal ?? undefined;
+  lastSignal?.throwIfAborted();
   if (answerInstead) return answerInstead();
   const headers = new Headers(init?.headers);
   headers.set('origin', page);
@@ -164,7 +167,10 @@ const failOf = (promise: Promise<unknown>) =>
 
 /** Waits until the browser has shown so many dialogs or suggestions. */
 async function waitForDialogs(count: number): Promise<void> {
-  while (browser.dialogs.length < count) await new Promise((resolve) => setImmediate(resolve));
+  for (let rounds = 0; browser.dialogs.length < count; rounds += 1) {
+    assert.ok(rounds < 100_000, `the browser has shown ${browser.dialogs.length} dialogs, expected ${count}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 test('a user adds, renames, lists and removes passkeys', async () => {
@@ -233,12 +239,46 @@ test('a visitor chooses a suggestion, also long after the page was opened', asyn
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
   const suggested = option.autofill?.(context());
   await waitForDialogs(1);
-  mock.timers.tick(4 * 60_000);
+  mock.timers.tick(2 * 60_000 - 1);
+  assert.equal(browser.dialogs.length, 1);
+  mock.timers.tick(1);
   await waitForDialogs(2);
-  mock.timers.tick(2 * 60_000);
+  mock.timers.tick(2 * 60_000 - 1);
   browser.choose();
   assert.equal(await suggested, 'token of ada');
   assert.deepEqual(requests, ['prepareSignIn', 'prepareSignIn', 'signIn']);
+});
+
+test('a click reuses a challenge for which the visitor has at least 3 minutes left', async () => {
+  await passkeys.add(user);
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
+  browser.error = new DOMException('cancelled', 'NotAllowedError');
+  await option.signIn?.(context());
+  requests.length = 0;
+  mock.timers.tick(2 * 60_000 - 1);
+  await option.signIn?.(context());
+  assert.deepEqual(requests, []);
+  mock.timers.tick(1);
+  await option.signIn?.(context());
+  assert.deepEqual(requests, ['prepareSignIn']);
+});
+
+test('a server that does not answer a sign-in within 10 seconds is reported', async () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
+  mock.timers.tick(10 * 60_000); // No earlier challenge is left.
+  let signal: AbortSignal | undefined;
+  answerInstead = () =>
+    new Promise((_, reject) => {
+      signal = lastSignal;
+      signal?.addEventListener('abort', () => reject(abortError()));
+    });
+  const result = assert.rejects(Promise.resolve(option.signIn?.(context())), { problem: 'unavailable' });
+  await Promise.resolve();
+  mock.timers.tick(9_999);
+  assert.equal(signal?.aborted, false);
+  mock.timers.tick(1);
+  assert.equal(signal?.aborted, true);
+  await result;
 });
 
 test('without suggestions of the browser, nothing is requested and nothing shown', async () => {

@@ -49,7 +49,7 @@ export function throwIfAny(owner: string, problems: readonly OptionProblem[]): v
   if (problems.length > 0) throw new PasskeyOptionsError(owner, problems);
 }
 
-/** Returns true for a domain. Browsers create no passkeys for IP addresses. */
+/** Returns true for the name of a domain. Returns false for an IP address, for which browsers create no passkeys. */
 const isDomain = (value: unknown): value is string =>
   typeof value === 'string' &&
   URL.canParse(`https://${value}/`) &&

@@ -435,6 +435,39 @@ test('of the second in which the password was changed, only a passkey that was a
   assert.deepEqual(await signIn(), unknown);
 });
 
+test('a passkey whose addition began before the account was recovered does not sign in', async () => {
+  const store = createMemoryStore();
+  const count = store.count.bind(store);
+  let recover = () => {};
+  const { call, device, change, signIn, list } = start({
+    store: {
+      ...store,
+      // The account is recovered while the server waits for its database.
+      count: async (...args) => {
+        const result = await count(...args);
+        recover();
+        return result;
+      },
+    },
+  });
+  const idToken = signInAs();
+  const { options } = await call('prepareAdding', { idToken });
+  const response = device.create(options);
+  let counts = 0;
+  recover = () => {
+    counts += 1;
+    // The first call counts the request, before the account is read; the second one uses up the challenge.
+    if (counts !== 2) return;
+    mock.timers.tick(2 * second);
+    change('ada', { tokensValidAfterTime: toText(Date.now()) });
+    mock.timers.tick(2 * second);
+  };
+  assert.equal((await call('add', { idToken, response })).status, 200);
+  recover = () => {};
+  assert.deepEqual(await signIn(), unknown);
+  assert.deepEqual(await list(), []);
+});
+
 test('an account without such a time, as an imported one may be, has passkeys', async () => {
   const { add, signIn, change } = start();
   change('ada', { tokensValidAfterTime: undefined });

@@ -170,6 +170,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   }
 
   async function add(body: Body): Promise<Answer> {
+    // Before the account is read: if it is recovered during this request, the passkey is from before the recovery.
+    const begunAt = Date.now();
     const caller = await findCaller(body['idToken']);
     if ('error' in caller) return caller;
     const { user, tenantId } = caller;
@@ -189,7 +191,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
         `Expected the answer to a challenge for the site "${site}", with user verification.`,
       );
     const { aaguid, ...credential } = created;
-    const addedAt = Math.max(Date.now(), findEarliest(user));
+    const addedAt = Math.max(begunAt, findEarliest(user));
     const passkey: StoredPasskey = {
       ...credential,
       uid: user.uid,

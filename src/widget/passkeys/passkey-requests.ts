@@ -4,7 +4,8 @@ import { reportAppError } from '../report-app-error.ts';
  * The reason of a {@link PasskeyError}.
  *
  * - `alreadyAdded`: the device already has a passkey of this account.
- * - `challengeExpired`: the visitor has taken longer than 5 minutes.
+ * - `challengeExpired`: the visitor has taken too long: the server accepts a challenge for 5 minutes, of which 3 are left when
+ *   the browser's dialog opens.
  * - `emailNotVerified`: only a user with a verified email can add a passkey.
  * - `guest`: guests cannot have passkeys.
  * - `invalidToken`: the server does not accept the ID token, for example because the user was disabled.
@@ -81,7 +82,13 @@ export function createPasskeyRequests(url: string, choose: PasskeyMessage): Pass
 
   return {
     createError,
-    async send(action, body, signal = AbortSignal.timeout(timeout)) {
+    async send(action, body, signal) {
+      // `AbortSignal.any` would do the same, but the oldest supported browsers lack it.
+      const request = new AbortController();
+      const end = () => request.abort();
+      const timer = setTimeout(end, timeout);
+      if (signal?.aborted) end();
+      signal?.addEventListener('abort', end);
       let response: Response;
       let text: string;
       try {
@@ -89,11 +96,14 @@ export function createPasskeyRequests(url: string, choose: PasskeyMessage): Pass
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
-          signal,
+          signal: request.signal,
         });
         text = await response.text();
       } catch (error) {
         throw createError('unavailable', action, error);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
       }
       const answer = readJson(text);
       if (response.ok && answer) return answer;

@@ -19,7 +19,7 @@ import {
 
 /** The passkeys of an app's users. */
 export interface AppPasskeys {
-  /** Whether the browser has passkeys on this page. False on a server. */
+  /** Whether passkeys can be used on this page: the browser has them, and the page is secure. False on a server. */
   readonly isSupported: boolean;
   /**
    * Returns the sign-in option `app.passkey`, for `signInOptions`. In the layout `inline`, browsers also suggest
@@ -78,8 +78,11 @@ export interface PasskeysFromOptions {
   readonly message?: PasskeyMessage | undefined;
 }
 
-/** Time after which a challenge is replaced, in milliseconds. The server accepts it a minute longer. */
-const freshTime = 4 * 60_000;
+/**
+ * Time after which a challenge is replaced, in milliseconds. The server accepts it 3 minutes longer, so that the visitor
+ * has time for the browser's dialog.
+ */
+const freshTime = 2 * 60_000;
 
 /**
  * Returns the functions that call the app's server, on which `createPasskeys` of `doorstep-auth/passkey-server`
