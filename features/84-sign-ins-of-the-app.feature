@@ -13,7 +13,7 @@ Feature: Sign-ins of the app's own
     Source: ours
 
     @84-1
-    Scenario: The first screen has a button for the app's own sign-in
+    Scenario: The first screen has a button for the app's own sign-in option
       Given the app offers email, and "Passkey" as a sign-in of its own
       When Grace opens "/"
       Then she can choose:
@@ -28,14 +28,14 @@ Feature: Sign-ins of the app's own
       And the sign-in of the app has been called 0 times
 
     @84-38
-    Scenario: The button of the app's own sign-in is dark grey
+    Scenario: The button of the app's own sign-in option is dark grey
       Given the app offers email, and "Passkey" as a sign-in of its own
       When Grace opens "/"
       Then the button "Sign in with Passkey" has the colour "rgb(55, 65, 81)"
 
     @84-3
     @journey
-    Scenario: A visitor whom the app's own sign-in recognises is signed in to her account
+    Scenario: A visitor whom the app's own sign-in option recognises is signed in to her account
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -46,7 +46,7 @@ Feature: Sign-ins of the app's own
       And the service has received 1 request to sign in with the app's own token
 
     @84-4
-    Scenario: A visitor who is new to the app's own sign-in gets an account
+    Scenario: A visitor who signs in with the app's own sign-in option for the first time gets an account
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises a new visitor
       And Grace has opened "/"
@@ -55,7 +55,7 @@ Feature: Sign-ins of the app's own
       And the service has 1 account
 
     @84-5
-    Scenario: The success callback learns that the visitor has used the app's own sign-in
+    Scenario: The success callback learns that the visitor has used the app's own sign-in option
       Given Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
       And the sign-in of the app recognises Ada
@@ -71,7 +71,7 @@ Feature: Sign-ins of the app's own
         | target     | none            |
 
     @84-6
-    Scenario: After the sign-out, a badge marks the app's own sign-in
+    Scenario: After the sign-out, a badge marks the app's own sign-in option
       Given the app marks the sign-in option that was used last
       And Ada has an account
       And the app offers email, and "Passkey" as a sign-in of its own
@@ -83,7 +83,7 @@ Feature: Sign-ins of the app's own
       Then only the button "Sign in with Passkey" carries the badge "Last used"
 
     @84-7
-    Scenario: The app's own sign-in receives the email that the visitor has typed
+    Scenario: The app's own sign-in option receives the email that the visitor has typed
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -96,7 +96,7 @@ Feature: Sign-ins of the app's own
         | guest        | no                |
 
     @84-8
-    Scenario: The app's own sign-in does not receive an email that is incomplete
+    Scenario: The app's own sign-in option does not receive an email that is incomplete
       Given the app asks for the email on the first screen
       And the app offers email, and "Passkey" as a sign-in of its own
       And Grace has opened "/"
@@ -109,7 +109,7 @@ Feature: Sign-ins of the app's own
         | guest        | no   |
 
     @84-9
-    Scenario: After the app's own sign-in, a new visitor fills in the fields that the app asks for
+    Scenario: After a sign-in with the app's own sign-in option, a new visitor fills in the fields that the app asks for
       Given the app offers email, and "Passkey" as a sign-in of its own
       And the app asks new visitors for:
         | field   | kind | required |
@@ -120,7 +120,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Complete your account"
 
     @84-10
-    Scenario: After the app's own sign-in, an email has to be verified if the app requires verified emails
+    Scenario: After a sign-in with the app's own sign-in option, an email has to be verified if the app requires verified emails
       Given Ada has an account
       And the developer has set "requireVerifiedEmail" to true
       And the app offers email, and "Passkey" as a sign-in of its own
@@ -130,7 +130,7 @@ Feature: Sign-ins of the app's own
       Then she comes to "Verify your email"
 
     @84-11
-    Scenario: After the app's own sign-in, no second factor is asked for, because the service allows none
+    Scenario: After a sign-in with the app's own sign-in option, no second factor is asked for, because the service allows none
       Given Ada has an account
       And Ada's email has been verified on another device
       And the developer has set "requireSecondFactor" to true
@@ -141,7 +141,7 @@ Feature: Sign-ins of the app's own
       Then she reads "You are logged in."
 
     @84-12
-    Scenario: If sign-up is closed, a visitor who is new to the app's own sign-in comes to "Not Authorized"
+    Scenario: If sign-up is closed, a visitor who signs in with the app's own sign-in option for the first time comes to "Not Authorized"
       Given the app offers email, and "Passkey" as a sign-in of its own
       And sign-up is closed
       And the sign-in of the app recognises a new visitor
@@ -151,7 +151,7 @@ Feature: Sign-ins of the app's own
       And the service has no account
 
     @84-13
-    Scenario: The app's own sign-in signs in to the organisation that the visitor has chosen
+    Scenario: The app's own sign-in option signs the visitor in to the organisation that she has chosen
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -187,13 +187,13 @@ Feature: Sign-ins of the app's own
       Then she sees the busy indicator
 
     @84-15
-    Scenario: A visitor who waits for the app's own sign-in is signed in
+    Scenario: A visitor who waits for the app's own sign-in option is signed in
       Given 500 milliseconds have passed
       When 60 seconds pass
       Then she reads "You are logged in."
 
     @84-16
-    Scenario: A visitor who waits for the app's own sign-in can choose another option, and the app learns of it
+    Scenario: A visitor who waits for the app's own sign-in option can choose another option, and the app learns of it
       Given 500 milliseconds have passed
       When she chooses "Sign in with email"
       Then she is asked for:
@@ -217,7 +217,7 @@ Feature: Sign-ins of the app's own
       And the app learns that its sign-in is no longer needed
 
     @84-19
-    Scenario: A visitor who goes back ends the app's own sign-in
+    Scenario: A visitor who goes back ends a sign-in with the app's own sign-in option
       Given 500 milliseconds have passed
       And she has chosen "Sign in with email"
       And she has gone back in her browser
@@ -241,7 +241,7 @@ Feature: Sign-ins of the app's own
       And the app offers email, and "Passkey" as a sign-in of its own
 
     @84-20
-    Scenario: A visitor who has cancelled the app's own sign-in sees no message
+    Scenario: A visitor who has cancelled a sign-in with the app's own sign-in option sees no message
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -271,7 +271,7 @@ Feature: Sign-ins of the app's own
       Then she sees the message "Kein Passkey."
 
     @84-23
-    Scenario: If the app's own sign-in fails, the visitor reads a general message
+    Scenario: If the app's own sign-in option fails, the visitor reads a general message
       Given the sign-in of the app fails
       And Grace has opened "/"
       And she has filled in:
@@ -282,7 +282,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "The sign-in of the app fails."
 
     @84-24
-    Scenario: After a failure, the visitor can try the app's own sign-in again
+    Scenario: After a failure, the visitor can try the app's own sign-in option again
       Given the sign-in of the app fails
       And Grace has opened "/"
       And she has chosen "Sign in with Passkey"
@@ -291,7 +291,7 @@ Feature: Sign-ins of the app's own
       Then the sign-in of the app has been called 2 times
 
     @84-25
-    Scenario Outline: If the app's own sign-in returns <value>, the visitor reads a general message
+    Scenario Outline: If the app's own sign-in option returns <value>, the visitor reads a general message
       Given the sign-in of the app returns <value>
       And Grace has opened "/"
       When she chooses "Sign in with Passkey"
@@ -314,7 +314,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says 'signIn of "app.passkey": must return a custom token, a message such as { message: "…" }, or nothing, but has returned an object.'
 
     @84-26
-    Scenario: If the service refuses the token of the app, the visitor reads a general message
+    Scenario: If the service refuses the token of the app's own sign-in option, the visitor reads a general message
       Given the sign-in of the app returns a token that is not valid
       And Grace has opened "/"
       And she has filled in:
@@ -325,7 +325,7 @@ Feature: Sign-ins of the app's own
       And the developer's console says "the service has refused the token (auth/invalid-custom-token)."
 
     @84-27
-    Scenario: If the connection breaks after the app's own sign-in, the visitor is signed in at her next attempt
+    Scenario: If the connection breaks after a sign-in with the app's own sign-in option, the visitor is signed in at her next attempt
       Given the sign-in of the app recognises a new visitor
       And the next request to sign in with the app's own token will fail: broken connection
       And Grace has opened "/"
@@ -383,7 +383,7 @@ Feature: Sign-ins of the app's own
       And the app is told that the guest has signed in to a different account
 
     @84-32
-    Scenario: If guests keep their accounts, the app's own sign-in learns which guest signs in
+    Scenario: If guests keep their accounts, the app's own sign-in option is told which guest signs in
       Given guests keep their accounts when they sign in
       And the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
@@ -394,7 +394,7 @@ Feature: Sign-ins of the app's own
         | guest        | yes  |
 
     @84-33
-    Scenario: If guests do not keep their accounts, the app's own sign-in does not learn that a guest signs in
+    Scenario: If guests do not keep their accounts, the app's own sign-in option is not told that a guest signs in
       Given the app offers guests, and "Passkey" as a sign-in of its own
       And Grace is a guest at "/Login"
       When she chooses "Sign in with Passkey"
@@ -518,7 +518,7 @@ Feature: Sign-ins of the app's own
       Then she reads 'signInOptions[1].autofill: must be a function, but is "passkey"'
 
   @ours.app-sign-in-config
-  Rule: A sign-in of the app's own needs a provider that begins with "app.", a name and a function
+  Rule: A sign-in option of the app's own needs a provider that begins with "app.", a name and a function
     The developer names the sign-in option by "provider" and "providerName". "signIn" is the function.
 
     Source: ours
@@ -539,7 +539,7 @@ Feature: Sign-ins of the app's own
         | "app."        | such as "app.passkey"       |
 
     @84-35
-    Scenario Outline: A sign-in of the app's own without <key> is reported to the developer as a mistake
+    Scenario Outline: A sign-in option of the app's own without <key> is reported to the developer as a mistake
       Given the developer has left "signInOptions[1].<key>" empty
       When Grace opens "/"
       Then she reads "signInOptions[1].<key>: must be <kind>, but is missing"
@@ -556,7 +556,7 @@ Feature: Sign-ins of the app's own
       Then she reads "signInOptions[0].signIn: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, alsoOffer, sendEmailCode, checkEmailCode, providerName, fullLabel, buttonColor, iconUrl, iconPaths, hd, disableSignUp"
 
     @84-37
-    Scenario: A domain of emails at a sign-in of the app's own is reported to the developer as a mistake
+    Scenario: A domain of emails at a sign-in option of the app's own is reported to the developer as a mistake
       Given the developer has set "signInOptions[1].hd" to "example.com"
       When Grace opens "/"
       Then she reads 'signInOptions[1].hd: needs a provider such as "saml.acme" or "google.com", or the displayMode "identifierFirst"'
