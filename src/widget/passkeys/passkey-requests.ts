@@ -4,8 +4,7 @@ import { reportAppError } from '../report-app-error.ts';
  * The reason of a {@link PasskeyError}.
  *
  * - `alreadyAdded`: the device already has a passkey of this account.
- * - `challengeExpired`: the visitor has taken too long: the server accepts a challenge for 5 minutes, of which 3 are left when
- *   the browser's dialog opens.
+ * - `challengeExpired`: the visitor has taken too long for the browser's dialog: more than 3 to 5 minutes.
  * - `emailNotVerified`: only a user with a verified email can add a passkey.
  * - `guest`: guests cannot have passkeys.
  * - `invalidToken`: the server does not accept the ID token, for example because the user was disabled.
