@@ -1,5 +1,5 @@
 import { Command as Parser, CommanderError, Help, InvalidArgumentError } from 'commander';
-import { nameSimilar } from './name-similar.ts';
+import { suggestSimilar } from './similar-name.ts';
 
 export { InvalidArgumentError as ArgumentError };
 
@@ -138,7 +138,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
     if (choice === undefined)
       throw new InvalidArgumentError(
         choices.length > 1
-          ? `${nameSimilar(text, choices)}Expected one of: ${choices.join(', ')}.`
+          ? `${suggestSimilar(text, choices)}Expected one of: ${choices.join(', ')}.`
           : `Expected "${choices[0]}".`,
       );
     return choice;

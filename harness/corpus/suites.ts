@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nameSimilar } from '../../tools/name-similar.ts';
+import { suggestSimilar } from '../../tools/similar-name.ts';
 import { listScenarios, type FeatureFile } from './parse-feature.ts';
 import { parseYamlList } from './yaml-list.ts';
 
@@ -51,7 +51,7 @@ export function readSuites(path: string, name: string): readonly Suite[] {
 /** Returns the suite with this name, or an error message that lists all names, after a similar one. */
 export function findSuite(suites: readonly Suite[], name: string): Suite | string {
   const names = suites.map(({ id }) => id);
-  return suites.find(({ id }) => id === name) ?? `${nameSimilar(name, names)}Expected one of: ${names.join(', ')}.`;
+  return suites.find(({ id }) => id === name) ?? `${suggestSimilar(name, names)}Expected one of: ${names.join(', ')}.`;
 }
 
 /** Returns the tag expression that selects the suite's scenarios. */

@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scenario } from '@cucumber/messages';
-import { closest, distance } from 'fastest-levenshtein';
+import { findSimilar } from '../../tools/similar-name.ts';
 import type { Corpus } from './corpus.ts';
 import { listColumns, listScenarios, parseFeature } from './parse-feature.ts';
-
-/** A tag with at most this edit distance from an unknown tag is suggested. */
-const maxDistance = 3;
 
 /**
  * Returns an error message for the first tag in an expression that no scenario has. Returns null if each tag has a
@@ -63,7 +60,5 @@ function suggestTag(unknown: string, known: ReadonlySet<string>): string | null 
   // Reports name a row of examples by the ID of its scenario and a number, such as `03-17/2`.
   const withoutRow = unknown.replace(/\/\d+$/, '');
   if (known.has(withoutRow)) return withoutRow;
-  if (known.size === 0) return null;
-  const nearest = closest(unknown, [...known]);
-  return distance(unknown, nearest) <= maxDistance ? nearest : null;
+  return findSimilar(unknown, [...known]);
 }

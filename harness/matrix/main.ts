@@ -4,7 +4,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 import { catchInterruption } from '../command/interruption.ts';
 import { parseShard } from '../corpus/shard.ts';
 import { findLanes, laneNames, lanes } from '../lanes/lanes.ts';
-import type { Output } from '../output.ts';
+import { describeHarnessError, type Output } from '../output.ts';
 import { kindNames } from './differences.ts';
 import { createReport, formatMatrix, formatResults, writeReport } from './report.ts';
 import { runMatrix } from './run-matrix.ts';
@@ -67,8 +67,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     // The table of a shard would be almost empty.
     const printed = shard ? formatResults(results) : formatMatrix(rows, results);
     output.write(`\n${printed}\nLane: ${name}. Time: ${seconds.toFixed(1)} s\n`);
-    for (const error of harnessErrors)
-      output.write(`✗ ${error.startsWith('Stopped ') ? '' : 'Test harness error: '}${error}\n`);
+    for (const error of harnessErrors) output.write(`✗ ${describeHarnessError(error)}\n`);
     if (report !== undefined) await writeReport(report, createReport(name, results));
     if (signal.aborted || harnessErrors.length > 0 || results.length === 0) return 2;
     return results.some(({ differences }) => differences.length > 0) ? 1 : 0;

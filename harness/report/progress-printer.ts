@@ -1,6 +1,6 @@
 import type { Requirement } from '../corpus/requirements.ts';
 import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
-import type { Output } from '../output.ts';
+import { describeHarnessError, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 
 const dotsPerLine = 100;
@@ -26,8 +26,7 @@ export class ProgressPrinter implements ProgressListener {
   errors({ specErrors, harnessErrors }: Parameters<ProgressListener['errors']>[0]): void {
     this.#endLine();
     for (const text of specErrors) this.#output.write(`✗ ${text}\n`);
-    for (const text of harnessErrors)
-      this.#output.write(`✗ ${text.startsWith('Stopped ') ? '' : 'Test harness error: '}${text}\n`);
+    for (const text of harnessErrors) this.#output.write(`✗ ${describeHarnessError(text)}\n`);
   }
 
   #printFailure(judged: Judged): void {

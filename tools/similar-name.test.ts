@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSimilar, nameSimilar } from './name-similar.ts';
+import { findSimilar, suggestSimilar } from './similar-name.ts';
 
 const names = ['react:fake', 'plain:fake', 'react:emulator'];
 
 test('the most similar name is found, and capitals make no difference', () => {
   assert.equal(findSimilar('raect:fake', names), 'react:fake');
   assert.equal(findSimilar('REACT:FAKE', names), 'react:fake');
+  assert.equal(findSimilar('EN-gb', ['en-XA', 'en-GB']), 'en-GB');
 });
 
 test('a text that resembles no name has no similar name', () => {
@@ -21,6 +22,6 @@ test('at most two of five letters may differ', () => {
 });
 
 test('the sentence ends with a space, and is empty without a similar name', () => {
-  assert.equal(nameSimilar('plain:fak', names), 'Did you mean plain:fake? ');
-  assert.equal(nameSimilar('nope', names), '');
+  assert.equal(suggestSimilar('plain:fak', names), 'Did you mean plain:fake? ');
+  assert.equal(suggestSimilar('nope', names), '');
 });
