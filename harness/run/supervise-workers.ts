@@ -23,6 +23,7 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
   let isEnding = false;
   const watch = (worker: Worker): void => {
     worker.on('message', (message) => {
+      if (message instanceof Int32Array) confirmMessages(message);
       if (message !== heartbeat) return;
       missed.set(worker, 0);
       if (isEnding) void worker.terminate();
@@ -51,4 +52,15 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
       process.off('worker', watch);
     },
   };
+}
+
+/** Tells a worker that waits before its exit that this thread has received its messages. */
+function confirmMessages(received: Int32Array): void {
+  // Cucumber's messages come through another port. The event loop reads all ports before the second callback.
+  setImmediate(() =>
+    setImmediate(() => {
+      Atomics.store(received, 0, 1);
+      Atomics.notify(received, 0);
+    }),
+  );
 }
