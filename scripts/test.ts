@@ -11,6 +11,7 @@ import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
+import { pick } from '../tools/pick.ts';
 import { toProjectPath } from '../tools/project.ts';
 import { examples } from './examples/examples.ts';
 import { runExamples } from './examples/run-examples.ts';
@@ -38,11 +39,20 @@ const allByWhole = 'To run all: npm test -- whole';
 /** True if `npm test` may take long: with `whole` or in continuous integration. If false: about six minutes at most. */
 const hasTime = !['', '0', 'false'].includes(process.env['CI'] ?? '') || process.argv.includes('whole');
 
-/** Selects one scenario in `size`. If there is little time ({@link hasTime}), selects one in three times `size`. */
+/**
+ * Selects one scenario in `size`. If there is little time ({@link hasTime}), selects one in three times `size`, and
+ * chooses at random which part of the scenarios to run.
+ */
 function sample(size: number): { readonly share: string; readonly options: readonly string[] } {
   const total = hasTime ? size : size * 3;
-  return { share: `one scenario in ${total}`, options: ['--shard', `1/${total}`] };
+  const part = hasTime ? 1 : 1 + Math.floor(Math.random() * total);
+  return { share: `one scenario in ${total}`, options: ['--shard', `${part}/${total}`] };
 }
+
+const sampleOf = (lanes: readonly string[], title: string): Conformance => {
+  const { share, options } = sample(80);
+  return { title: `conformance: ${share} on ${title}. ${allByWhole}`, lanes, options };
+};
 
 const samples: readonly Conformance[] = [
   {
@@ -50,38 +60,44 @@ const samples: readonly Conformance[] = [
     lanes: ['react:emulator'],
     options: sample(40).options,
   },
-  {
-    title: `conformance: scenarios with the tag @stack.specified or @journey, on React 18.2.0 and Firebase 9.10.0, which the product specification names. ${allByWhole}`,
-    lanes: ['react:fake@spec'],
-    options: ['--tags', '@stack.specified or @journey'],
-  },
-  {
-    title: `conformance: ${sample(80).share} on other lanes (renderers and backends), except ${notRun}. ${allByWhole}`,
-    lanes: sampledLanes,
-    options: sample(80).options,
-  },
+  ...(hasTime
+    ? [
+        {
+          title: `conformance: scenarios with the tag @stack.specified or @journey, on React 18.2.0 and Firebase 9.10.0, which the product specification names. ${allByWhole}`,
+          lanes: ['react:fake@spec'],
+          options: ['--tags', '@stack.specified or @journey'],
+        },
+        sampleOf(sampledLanes, `other lanes (renderers and backends), except ${notRun}`),
+      ]
+    : [sampleOf(pick(['react:fake@spec', ...sampledLanes], 2), 'two of the other lanes, chosen at random')]),
 ];
 
-/** The part of the scenarios to run on the in-memory service. Each run chooses one of the six parts at random. */
-const sixth = `${1 + Math.floor(Math.random() * 6)}/6`;
+/** The parts into which the scenarios on the in-memory service are divided. Without {@link hasTime}, one part runs. */
+const parts = 10;
 
 const inMemoryRun: Conformance = {
   title: hasTime
     ? 'conformance: every scenario on the in-memory service'
-    : `conformance: one scenario in six on the in-memory service. ${allByWhole}`,
+    : `conformance: one scenario in ${parts} on the in-memory service. ${allByWhole}`,
   lanes: ['react:fake'],
-  options: hasTime ? [] : ['--shard', sixth],
+  options: hasTime ? [] : ['--shard', `${1 + Math.floor(Math.random() * parts)}/${parts}`],
 };
 
-/** Scenarios in two languages: Arabic (from right to left), and the pseudo-language (longer English with accents). */
-const translated: readonly Conformance[] = [
+/** The languages of translated scenarios: Arabic is written from right to left; en-XA is longer English with accents. */
+const languages = [
   { locale: 'ar', language: 'in Arabic' },
   { locale: 'en-XA', language: 'in the pseudo-language en-XA (longer English with accents)' },
-].map(({ locale, language }) => ({
-  title: `conformance: ${sample(60).share} ${language}. To run all: npm run conformance -- --lane react:fake --locale ${locale}`,
-  lanes: ['react:fake'],
-  options: ['--locale', locale, ...sample(60).options],
-}));
+];
+
+const translated = pick(languages, hasTime ? languages.length : 1).map(({ locale, language }): Conformance => {
+  const { share, options } = sample(60);
+  const all = `npm run conformance -- --lane react:fake --locale ${locale}`;
+  return {
+    title: `conformance: ${share} ${language}. To run all: ${all}`,
+    lanes: ['react:fake'],
+    options: ['--locale', locale, ...options],
+  };
+});
 
 const whole: readonly Conformance[] = [
   {
@@ -134,14 +150,16 @@ const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
     'Runs the parts below, one after another. If the environment variable CI is true, some parts run more. With ' +
-    '"whole", runs nearly everything.',
+    '"whole", runs nearly everything. Samples are chosen at random, but not with CI=true.',
   lists: {
     'Parts:': {
       checks: 'all of npm run check',
-      'unit tests': 'without the longest, and half of those in a browser. With CI=true, all in a browser',
-      'in-memory service': 'one scenario in six, chosen at random. With CI=true, every scenario',
-      'other lanes': 'few scenarios (npm run conformance -- --help lists the lanes). With CI=true, three times as many',
-      languages: 'few scenarios, with the widget in Arabic and in en-XA. With CI=true, three times as many',
+      'unit tests':
+        'all but the longest. Of files that start a browser or a server, a quarter. With CI=true, all of these',
+      'in-memory service': 'one scenario in ten. With CI=true, every scenario',
+      emulator: 'few scenarios. With CI=true, three times as many',
+      'other lanes': 'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more on most',
+      languages: 'few scenarios, with the widget in Arabic or in en-XA. With CI=true, more in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },
   },
@@ -165,7 +183,7 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
   const isBuilt = await phase('builds', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
   await phase('unit tests', 2, () =>
-    runUnitTests(console.log, undefined, { skipsLong: !isWhole, samplesBrowserTests: !hasTime }),
+    runUnitTests(console.log, undefined, { skipsLong: !isWhole, samplesSlow: !hasTime }),
   );
   if (isWhole) await phase('examples: apps that install the npm package', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {

@@ -2,9 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { ArgumentError, readProcessArguments } from '../tools/command-line.ts';
 import type { Tally } from './check/run-checks.ts';
+import { pick } from '../tools/pick.ts';
 import { toProjectPath } from '../tools/project.ts';
 import { findTestFiles } from './unit/find-test-files.ts';
 import { runGroup } from './unit/run-group.ts';
+
+/** Folders in which most tests start a browser or a server, so that they take most of the time. */
+const slowFolders =
+  /^(driver|pages|services|harness\/(attacks|fuzz|report|where)|scripts\/(package|unit)|tools\/browser)\//;
 
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
@@ -15,21 +20,20 @@ const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
  * @param skipsLong leaves out the files that take long
- * @param samplesBrowserTests runs only half of the files in `driver/` and `pages/`, chosen at random, because most of
- *   them start a browser
+ * @param samplesSlow runs only a quarter of the files in folders with slow tests, chosen at random
  * @throws ArgumentError (rejects) if a pattern matches no test file
  */
 export async function runUnitTests(
   print: (line: string) => void,
   patterns: readonly string[] = [allTests],
-  { skipsLong = false, samplesBrowserTests = false } = {},
+  { skipsLong = false, samplesSlow = false } = {},
 ): Promise<Tally> {
   const begin = performance.now();
   const found = [...new Set(patterns.flatMap(findTestFiles))];
   const short = skipsLong ? found.filter((file) => !file.includes('.whole.test.')) : found;
-  const files = samplesBrowserTests ? sampleBrowserTests(short) : short;
+  const files = samplesSlow ? sampleSlow(short) : short;
   const left = short.length - files.length;
-  print(`Running ${files.length} test files${left > 0 ? `, but not ${left} files of driver/ and pages/` : ''} …`);
+  print(`Running ${files.length} test files${left > 0 ? `, but not ${left} slow ones` : ''} …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
   const groups = groupFiles(files.toSorted()).values();
@@ -45,12 +49,10 @@ export async function runUnitTests(
   return { passed, failed };
 }
 
-/** Removes half of the files in `driver/` and `pages/`, chosen at random. */
-function sampleBrowserTests(files: readonly string[]): readonly string[] {
-  const candidates = files.filter((file) => /^(driver|pages)\//.test(toProjectPath(file)));
-  const byChance = candidates.map((file) => ({ file, rank: Math.random() })).toSorted((a, b) => a.rank - b.rank);
-  const removed = new Set(byChance.slice(0, Math.floor(candidates.length / 2)).map(({ file }) => file));
-  return files.filter((file) => !removed.has(file));
+function sampleSlow(files: readonly string[]): readonly string[] {
+  const slow = files.filter((file) => slowFolders.test(toProjectPath(file)));
+  const picked = new Set(pick(slow, Math.ceil(slow.length / 4)));
+  return files.filter((file) => picked.has(file) || !slow.includes(file));
 }
 
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
