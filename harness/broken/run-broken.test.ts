@@ -16,7 +16,7 @@ const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
   line: 1,
   name: 'It boils',
   status: verdict === 'passed' ? 'passed' : 'failed',
-  failure: verdict === 'passed' ? null : { step: 'it does', message: 'expected steam', type: 'StepError' },
+  failure: verdict === 'passed' ? null : { step: 'it does', line: 3, message: 'expected steam', type: 'StepError' },
   seconds: 0,
   verdict,
   expectation: null,

@@ -5,6 +5,7 @@ import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
 import { formatCount } from '../output.ts';
 import type { Failure, ScenarioResult } from './judge.ts';
 import { findPlace, findPlaces, type Placed } from './scenario-id.ts';
+import { findStepLines } from './step-lines.ts';
 
 interface Announced {
   readonly pickle: messages.Pickle;
@@ -57,6 +58,7 @@ export class ScenarioCollector {
   // Cucumber runs the features in several batches. To save memory, the following fields contain data of the current
   // batch only.
   #places: ReadonlyMap<string, Placed> = new Map();
+  readonly #stepLines = new Map<string, number>();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
   readonly #running = new Map<string, Running>();
@@ -97,10 +99,10 @@ export class ScenarioCollector {
    */
   end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {
-      const step = running.step === null ? 'the scenario' : findStepText(running, running.step);
+      const step = running.step === null ? { step: 'the scenario', line: null } : this.#findStep(running, running.step);
       running.worst = 'unfinished';
       running.failure ??= {
-        step,
+        ...step,
         message: 'the scenario started, but its worker did not report its end',
         type: 'HarnessError',
       };
@@ -116,6 +118,7 @@ export class ScenarioCollector {
 
   #receiveDocument(document: messages.GherkinDocument): void {
     this.#places = findPlaces(document);
+    for (const [id, line] of findStepLines(document)) this.#stepLines.set(id, line);
     const { uri = 'a feature' } = document;
     this.specErrors.push(...findStructureErrors(document).map(({ line, text }) => `${uri}:${line}: ${text}`));
   }
@@ -151,6 +154,7 @@ export class ScenarioCollector {
     }
     if (testRunFinished) {
       this.#places = new Map();
+      this.#stepLines.clear();
       this.#pickles.clear();
       this.#testCases.clear();
     }
@@ -180,7 +184,7 @@ export class ScenarioCollector {
     // Ignore steps that have passed, and steps that Cucumber has skipped because an earlier step has not passed.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
-      step: findStepText(running, testStepId),
+      ...this.#findStep(running, testStepId),
       message: getMessage(testStepResult),
       type: testStepResult.exception?.type ?? '',
     };
@@ -193,6 +197,13 @@ export class ScenarioCollector {
       running.failure = { ...running.failure, message, afterwards };
     }
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
+  }
+
+  #findStep({ pickle, testCase }: Running, stepId: string): Pick<Failure, 'step' | 'line'> {
+    const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;
+    const found = pickle.steps.find(({ id }) => id === pickleStepId);
+    if (!found) return { step: 'a hook, which runs before or after every scenario', line: null };
+    return { step: found.text, line: this.#stepLines.get(found.astNodeIds[0] ?? '') ?? null };
   }
 
   #finish(id: string, endedAt: number): void {
@@ -208,13 +219,6 @@ export class ScenarioCollector {
     this.results.push(result);
     this.#onResult(result);
   }
-}
-
-function findStepText({ pickle, testCase }: Running, stepId: string): string {
-  const pickleStepId = testCase.testSteps.find(({ id }) => id === stepId)?.pickleStepId;
-  return (
-    pickle.steps.find(({ id }) => id === pickleStepId)?.text ?? 'a hook, which runs before or after every scenario'
-  );
 }
 
 function getMessage({ status, exception, message }: messages.TestStepResult): string {

@@ -18,7 +18,7 @@ const passed: ScenarioResult = { ...place('a'), name: 'a', status: 'passed', fai
 const failWith = (type: string): ScenarioResult => ({
   ...passed,
   status: 'failed',
-  failure: { step: 'she reads', message: 'no', type },
+  failure: { step: 'she reads', line: 3, message: 'no', type },
 });
 const failed = failWith('StepError');
 const run = (parts: Partial<Run> = {}): Run => ({

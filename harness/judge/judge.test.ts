@@ -21,7 +21,7 @@ const home: ScenarioResult = {
   seconds: 0.1,
 };
 function fail(message: string, afterwards?: readonly string[], type = 'StepError'): ScenarioResult {
-  const failure = { step: 'she reads "Hi"', message, type, ...(afterwards && { afterwards }) };
+  const failure = { step: 'she reads "Hi"', line: 3, message, type, ...(afterwards && { afterwards }) };
   return { ...home, status: 'failed', failure };
 }
 const withRequest = { ...known, besides: 'a request' };

@@ -17,6 +17,8 @@ export interface ScenarioResult extends Placed {
 export interface Failure {
   /** Text of the failed step, or the name of the failed hook. */
   readonly step: string;
+  /** Line of the step in the feature. Null for a hook, or if no step has started. */
+  readonly line: number | null;
   readonly message: string;
   readonly type: string;
   /** The errors of the hooks that failed after the step. `message` contains these errors, too. */

@@ -32,7 +32,8 @@ export class ProgressPrinter implements ProgressListener {
   #printFailure(judged: Judged): void {
     const { id, title, uri, line, requirement, verdict, failure, expectation } = judged;
     this.#endLine();
-    const lines = [`✗ ${id} ${title}`, `  scenario at ${uri}:${line}`, `  ${describeVerdict(judged)}`];
+    const step = failure?.line ? `, step at ${uri}:${failure.line}` : '';
+    const lines = [`✗ ${id} ${title}`, `  scenario at ${uri}:${line}${step}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
     if (verdict === 'changed') lines.push(`  expected an error with this text: ${expectation?.failsWith}`);
     if (expectation) lines.push(`  expectation: ${expectation.because} (decision: ${expectation.decision})`);
