@@ -28,8 +28,8 @@ export interface PasskeysOptions {
   /** IDs of the tenants that have passkeys; null is the project itself. Defaults to `[null]`, without any tenant. */
   readonly tenants?: readonly (string | null)[] | undefined;
   /**
-   * Limit of failed requests from one network: an IPv4 address, or the first half of an IPv6 address. Defaults to 100
-   * an hour. Requests that succeed are not counted.
+   * Limit of failed sign-ins from one network: an IPv4 address, or the first half of an IPv6 address. Defaults to 100
+   * an hour. Sign-ins that succeed, and requests of signed-in users, are not counted.
    */
   readonly limit?: PasskeyLimit | undefined;
   /** Called with each error of the Admin SDK and the store. Defaults to `console.error`. */

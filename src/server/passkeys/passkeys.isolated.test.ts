@@ -125,13 +125,16 @@ function start(options: Partial<PasskeysOptions> = {}) {
     if (prepared.error !== undefined) return prepared;
     return call('add', { idToken, response: device.create(prepared.options, changes), ...more });
   }
-  async function signIn(changes: AnswerChanges = {}, more: object = {}) {
+  async function signIn(changes: AnswerChanges = {}, more: object = {}, from = address) {
     const { options: request } = await call('prepareSignIn');
-    return call('signIn', { response: device.get(request, changes), ...more });
+    return call('signIn', { response: device.get(request, changes), ...more }, from);
   }
   const list = async (idToken = signInAs()) => (await call('list', { idToken })).passkeys;
   return { ...service, store, errors, device, handle, send, call, add, signIn, list, removeAll };
 }
+
+/** Makes a sign-in fail that is otherwise valid. */
+const otherTenant = { tenantId: 'other' };
 
 const unknown = {
   status: 401,
@@ -453,11 +456,7 @@ test('a passkey whose addition began before the account was recovered does not s
   const idToken = signInAs();
   const { options } = await call('prepareAdding', { idToken });
   const response = device.create(options);
-  let counts = 0;
   recover = () => {
-    counts += 1;
-    // The first call counts the request, before the account is read; the second one uses up the challenge.
-    if (counts !== 2) return;
     mock.timers.tick(2 * second);
     change('ada', { tokensValidAfterTime: toText(Date.now()) });
     mock.timers.tick(2 * second);
@@ -606,28 +605,49 @@ async function copyOf({ add, store }: ReturnType<typeof start>) {
 
 const request = async ({ call }: ReturnType<typeof start>) => (await call('prepareSignIn')).options;
 
-test('failed requests of a network are limited, and other networks are not', async () => {
-  const { call, add, signIn, calls } = start({ limit: { highest: 3, period: minute } });
+test('failed sign-ins of a network are limited, and those of other networks are not', async () => {
+  const { add, signIn, calls } = start({ limit: { highest: 3, period: minute } });
   await add();
   for (let time = 0; time < 5; time += 1) assert.equal((await signIn()).status, 200);
-  for (let time = 0; time < 3; time += 1) assert.equal((await call('signIn')).status, 401);
+  for (let time = 0; time < 3; time += 1) assert.equal((await signIn({}, otherTenant)).status, 401);
   const before = calls.length;
-  for (const answer of [await call('signIn'), await signIn(), await call('list', { idToken: signInAs() })])
+  for (const answer of [await signIn({}, otherTenant), await signIn()])
     assert.deepEqual([answer.status, answer.error], [429, 'tooManyRequests']);
   assert.equal(calls.length, before, 'Firebase is not called');
-  assert.equal((await call('signIn', {}, '192.0.2.2')).status, 401);
+  assert.equal((await signIn({}, {}, '192.0.2.2')).status, 200);
   mock.timers.tick(minute);
   assert.equal((await signIn()).status, 200);
 });
 
-test('wrong requests at once do not exceed the limit, by default 100 an hour', async () => {
-  const { call } = start();
-  const answers = await Promise.all(Array.from({ length: 120 }, () => call('signIn')));
+test('the limit does not stop a signed-in user', async () => {
+  const { add, signIn, list } = start({ limit: { highest: 1, period: minute } });
+  await add();
+  assert.equal((await signIn({}, otherTenant)).status, 401);
+  assert.equal((await signIn()).status, 429);
+  assert.equal((await list()).length, 1);
+});
+
+test('requests that need neither the store nor Firebase do not count', async () => {
+  const { add, call, signIn } = start({ limit: { highest: 1, period: minute } });
+  await add();
+  for (let time = 0; time < 3; time += 1) {
+    assert.equal((await call('signIn')).status, 401);
+    assert.equal((await call('signIn', { response: 'broken' })).status, 401);
+    assert.equal((await signIn({ challenge: 'invented' })).status, 401);
+    assert.equal((await call('list', { idToken: 'broken' })).status, 401);
+  }
+  assert.equal((await signIn()).status, 200);
+});
+
+test('wrong sign-ins at once do not exceed the limit, by default 100 an hour', async () => {
+  const { add, signIn } = start();
+  await add();
+  const answers = await Promise.all(Array.from({ length: 120 }, () => signIn({}, otherTenant)));
   assert.equal(answers.filter(({ status }) => status === 401).length, 100);
   mock.timers.tick(60 * minute - 1);
-  assert.equal((await call('signIn')).status, 429);
+  assert.equal((await signIn({}, otherTenant)).status, 429);
   mock.timers.tick(1);
-  assert.equal((await call('signIn')).status, 401);
+  assert.equal((await signIn({}, otherTenant)).status, 401);
 });
 
 test('options for a sign-in are written nowhere, so that a visitor who only looks costs nothing', async () => {

@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { hasCode, verifyToken } from '../shared/admin-errors.ts';
 import { isRecord } from '../shared/check-values.ts';
 import { findNetwork } from '../shared/network.ts';
@@ -74,9 +75,6 @@ interface PasskeyRefused {
   /** A text for the developer. */
   readonly reason: string;
 }
-
-/** Refusals that count against the limit: those that an attacker causes by guessing. */
-const failures: ReadonlySet<unknown> = new Set(['invalidToken', 'unknownPasskey', 'wrongAnswer']);
 
 /** The facts of a passkey that the page may know. */
 type PasskeyFacts = Pick<StoredPasskey, 'id' | 'name' | 'addedAt' | 'usedAt'>;
@@ -245,18 +243,25 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   });
 
   /** Answers every wrong attempt alike, so that no caller learns which passkeys and accounts exist. */
-  async function signIn(body: Body): Promise<Answer> {
+  async function signIn(body: Body, network: string): Promise<Answer> {
     const response = readSignIn(body['response']);
     if (!response) return unknownPasskey;
     const checked = await challenges.check(response.response.clientDataJSON, 'signIn');
     if (checked.state === 'expired') return refuseExpired();
-    const passkey = checked.state === 'valid' ? await store.get(response.id) : null;
-    const tenantId = body['tenantId'] ?? null;
-    if (!passkey || checked.state !== 'valid' || passkey.tenantId !== tenantId || !tenants.includes(passkey.tenantId))
-      return unknownPasskey;
+    if (checked.state !== 'valid') return unknownPasskey;
+    return runLimited(network, () => signInWith(response, checked.challenge, body['tenantId'] ?? null));
+  }
+
+  async function signInWith(
+    response: AuthenticationResponseJSON,
+    challenge: string,
+    tenantId: unknown,
+  ): Promise<Answer> {
+    const passkey = await store.get(response.id);
+    if (!passkey || passkey.tenantId !== tenantId || !tenants.includes(passkey.tenantId)) return unknownPasskey;
     if (response.response.userHandle !== passkey.userHandle) return unknownPasskey;
-    const counter = await verifySignIn(ownSite, response, checked.challenge, passkey);
-    if (counter === null || !(await spendChallenge(checked.challenge))) return unknownPasskey;
+    const counter = await verifySignIn(ownSite, response, challenge, passkey);
+    if (counter === null || !(await spendChallenge(challenge))) return unknownPasskey;
     const accounts = findAccounts(passkey.tenantId);
     // A token for the uid of a deleted account would create the account again.
     const user = await findUser(accounts, passkey.uid);
@@ -266,23 +271,27 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     return { token: await accounts.createCustomToken(user.uid) };
   }
 
-  const actions: Readonly<Record<string, (body: Body) => Promise<Answer>>> = {
+  const actions: Readonly<Record<string, (body: Body, network: string) => Promise<Answer>>> = {
     prepareAdding,
     add,
     list,
     rename,
     remove,
+    prepareSignIn,
     signIn,
   };
 
-  /** Runs an action within the limit. Counts first, so that requests at once cannot exceed the limit. */
+  /**
+   * Runs a sign-in within the limit. Counts first, so that requests at once cannot exceed the limit. Other actions need
+   * no limit: they call the store and Firebase only for a user who has proved to be signed in.
+   */
   async function runLimited(network: string, action: () => Promise<Answer>): Promise<Answer> {
     const counter = { ...limit, key: await hashes.hash(`passkey failed ${network}`) };
     if (!(await store.count([counter], 1))) return refuse('tooManyRequests', 'Expected fewer wrong requests.');
     let isFailure = false;
     try {
       const answer = await action();
-      isFailure = failures.has(answer.error);
+      isFailure = answer === unknownPasskey;
       return answer;
     } finally {
       if (!isFailure) await store.count([counter], -1);
@@ -293,10 +302,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   async function run(body: unknown, address: string | null | undefined): Promise<Answer | null> {
     const network = findNetwork(address);
     if (!isRecord(body) || typeof body['action'] !== 'string') return null;
-    // Needs no limit, because it calls neither the store nor Firebase.
-    if (body['action'] === 'prepareSignIn') return prepareSignIn();
     const action = Object.hasOwn(actions, body['action']) ? actions[body['action']] : undefined;
-    return action ? runLimited(network, () => action(body)) : null;
+    return action ? action(body, network) : null;
   }
 
   const handle: PasskeyHandler = async (request, address) => {
