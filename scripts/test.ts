@@ -159,7 +159,8 @@ const args = readProcessArguments({
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
       emulator: 'few scenarios. With CI=true, three times as many',
       'other lanes':
-        'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more scenarios, on most lanes',
+        'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more scenarios, on ' +
+        'most lanes',
       languages: 'few scenarios, with the widget in Arabic or in en-XA. With CI=true, more in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },
