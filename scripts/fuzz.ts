@@ -4,21 +4,24 @@ import { createFuzzers } from '../harness/fuzz/fuzzers.ts';
 import { findSlowReaders } from '../harness/fuzz/large-texts.ts';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 
-const args = readProcessArguments({
-  usage: 'npm run fuzz -- [RUNS [SEED]]',
-  about:
-    'Generates URLs, texts, stored values, configurations and service answers. Fails if the product crashes, runs a ' +
-    'script, shows HTML or opens another site. Also fails if reading a text of 1 MB takes more than a second, or much ' +
-    'more than ten times as long as reading a text of 100 KB.',
-  positionals: {
-    help: {
-      RUNS: 'Number of values for each fuzzer. Default: 100000.',
-      SEED: 'Repeats an earlier run: the seed that this run printed.',
+const args = readProcessArguments(
+  {
+    usage: 'npm run fuzz -- [RUNS [SEED]]',
+    about:
+      'Generates URLs, texts, stored values, configurations and service answers. Fails if the product crashes, runs a ' +
+      'script, shows HTML or opens another site. Also fails if reading a text of 1 MB takes more than a second, or much ' +
+      'more than ten times as long as reading a text of 100 KB.',
+    positionals: {
+      help: {
+        RUNS: 'Number of values for each fuzzer. Default: 100000.',
+        SEED: 'Repeats an earlier run: the seed that this run printed.',
+      },
+      parse: wholeNumber(0),
+      max: 2,
     },
-    parse: wholeNumber(0),
-    max: 2,
   },
-});
+  ({ positionals: [runs] }) => (runs === 0 ? 'RUNS cannot be 0. Expected a whole number, 1 or more.' : null),
+);
 if (args) {
   const [runs = 100_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
   console.log(`seed: ${seed} (to repeat this run: npm run fuzz -- ${runs} ${seed})`);

@@ -8,16 +8,23 @@ import { docsPictureFolder, takeDocsPictures } from './screenshots/docs-pictures
 import { animationFile, recordSignIn, stillFile } from './screenshots/record-sign-in.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
-const args = readProcessArguments({
-  usage: 'npm run screenshots -- [--readme | --docs | NAME…]',
-  about:
-    'Takes pictures of every screen in each of its states, on a phone and a desktop, light and dark, into out/screenshots.',
-  options: {
-    readme: { help: 'Instead, take the pictures of the README: a sign-in, animated and still.' },
-    docs: { help: 'Instead, take the pictures of the other docs, into docs/pictures.' },
+const args = readProcessArguments(
+  {
+    usage: 'npm run screenshots -- [--readme | --docs | NAME…]',
+    about:
+      'Takes pictures of every screen in each of its states, on a phone and a desktop, light and dark, into out/screenshots.',
+    options: {
+      readme: { help: 'Instead, take the pictures of the README: a sign-in, animated and still.' },
+      docs: { help: 'Instead, take the pictures of the other docs, into docs/pictures.' },
+    },
+    positionals: { help: { 'NAME…': 'Only screens with this text in their names.' } },
   },
-  positionals: { help: { 'NAME…': 'Only screens with this text in their names.' } },
-});
+  ({ values: { readme, docs }, positionals: [name] }) => {
+    if (readme && docs) return '--readme cannot be combined with --docs.';
+    if (name === undefined || !(readme || docs)) return null;
+    return `--${readme ? 'readme' : 'docs'} cannot be combined with a NAME, such as '${name}'.`;
+  },
+);
 if (args?.values.readme) {
   await recordSignIn();
   console.log(`${toProjectPath(animationFile)}, ${toProjectPath(stillFile)}`);

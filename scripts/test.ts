@@ -158,7 +158,9 @@ const args = readProcessArguments({
         'all but the longest. Of files that start a browser or a server, a quarter. With CI=true, all of these',
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
       emulator: 'few scenarios. With CI=true, three times as many',
-      'other lanes': 'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more on most',
+      'other lanes':
+        'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more scenarios, on ' +
+        'most lanes',
       languages: 'few scenarios, with the widget in Arabic or in en-XA. With CI=true, more in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },
@@ -191,7 +193,7 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
       await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
       ? 'matrix: every disturbance, such as a reload, on every screen'
-      : `matrix: disturbances, such as a reload, on screens: one test in 25. ${allByWhole}`;
+      : `matrix: one cell in 25. A cell is a disturbance, such as a reload, on one screen. ${allByWhole}`;
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 

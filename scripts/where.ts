@@ -13,7 +13,8 @@ const args = readProcessArguments({
   about:
     'Lists every message, feature, requirement, expectation, document and source file that contains a text, such as ' +
     '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
-    'difference. A "…" in TEXT stands for any value. A placeholder in a message, such as {email}, does, too.',
+    'difference. A "…" in TEXT matches any text. A placeholder in a message, such as ' +
+    '{email}, matches any value.',
   options: {
     exact: { help: 'Find only texts that are TEXT and nothing else, with the same capitals.' },
     all: { help: `List all places, not only the first ${LIMIT} of each kind.` },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, readArguments, wholeNumber, type Command, type Notice } from './command-line.ts';
+import { oneOf, readArguments, readProcessArguments, wholeNumber, type Command, type Notice } from './command-line.ts';
 
 const command = {
   usage: 'npm run demo -- [options] [FILE…]',
@@ -120,4 +120,26 @@ test('no line of the help ends within a command', () => {
 test('a whole number may have no upper bound', () => {
   assert.equal(wholeNumber(2)('2'), 2);
   assert.throws(() => wholeNumber(2)('1'), { message: 'Expected a whole number, 2 or more.' });
+});
+
+test('valid arguments that cannot be used together are an error of the process', (t) => {
+  const argv = process.argv;
+  const exitCode = process.exitCode;
+  t.after(() => {
+    process.argv = argv;
+    process.exitCode = exitCode;
+  });
+  const print = t.mock.method(console, 'error', () => {});
+  const one = { usage: 'npm run x -- [--a | --b]', about: 'X.', options: { a: { help: 'A.' }, b: { help: 'B.' } } };
+  const read = (...args: readonly string[]) => {
+    process.argv = ['node', 'x.ts', ...args];
+    return readProcessArguments(one, ({ values }) =>
+      values.a && values.b ? '--a cannot be combined with --b.' : null,
+    );
+  };
+  assert.deepEqual(read('--a')?.values, { a: true, b: false });
+  assert.equal(print.mock.callCount(), 0);
+  assert.equal(read('--a', '--b'), null);
+  assert.match(String(print.mock.calls[0]?.arguments), /^error: --a cannot be combined with --b\.\nUsage: npm run x/);
+  assert.equal(process.exitCode, 2);
 });

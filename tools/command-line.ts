@@ -117,9 +117,16 @@ export function readArguments<const C extends Command>(
 /**
  * Reads the arguments of this process. If they are wrong or ask for help, prints a text, sets the exit code and returns
  * null.
+ *
+ * @param findProblem returns the reason why valid arguments cannot be used together; null if they can
  */
-export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
-  const result = readArguments(command, process.argv.slice(2));
+export function readProcessArguments<const C extends Command>(
+  command: C,
+  findProblem: (args: Arguments<C>) => string | null = () => null,
+): Arguments<C> | null {
+  const read = readArguments(command, process.argv.slice(2));
+  const problem = 'print' in read ? null : findProblem(read);
+  const result = problem === null ? read : misuse(command, problem);
   if (!('print' in result)) return result;
   (result.exitCode === 0 ? console.log : console.error)(result.print);
   process.exitCode = result.exitCode;

@@ -92,7 +92,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
       ...(order === 'defined' ? [] : ['--order', order]),
       ...(patience === undefined ? [] : ['--patience', String(patience)]),
     ];
-    exitCode = await reportRun({ runs, selection, entries, report, repeatOptions }, output);
+    exitCode = await reportRun({ runs, selection, entries, report, repeatOptions, isStopped: signal.aborted }, output);
   } else {
     output.write(`${describeSigns(true)}\n`);
     exitCode = await runRepeatedly({ lanes, run, order, repeat, signal }, output);

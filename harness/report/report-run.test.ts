@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLanes, lanes } from '../lanes/lanes.ts';
-import { describeRerun, describeUncheckedScreens, takesEveryTransition } from './report-run.ts';
+import { describeRerun, describeUncheckedScreens, reportRun, takesEveryTransition } from './report-run.ts';
 
 test('a screen without an axe check is an error on lanes that run all scenarios and whose renderer is checked', () => {
   for (const lane of lanes) {
@@ -21,6 +21,30 @@ test('a run need not take every transition if none of its lanes runs all scenari
   assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit'])), false);
   assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit', 'react:fake/firefox'])), true);
   assert.equal(takesEveryTransition({ ...everything, tags: '@a' }, findLanes(['react:fake'])), false);
+});
+
+test('a stopped run reports neither untaken transitions nor screens without an axe check', async () => {
+  const [lane] = findLanes(['react:fake']);
+  assert.ok(lane);
+  const judgement = {
+    scenarios: [],
+    specErrors: [],
+    harnessErrors: ['Stopped by SIGINT; 9 scenarios did not run'],
+    uncheckedScreens: ['signIn at /'],
+    listed: 9,
+    excluded: 0,
+    seconds: 1,
+    exitCode: 2,
+  } as const;
+  const selection = { tags: '', name: '', shard: null };
+  const print = async (isStopped: boolean): Promise<string> => {
+    let printed = '';
+    const run = { runs: [[lane, judgement] as const], selection, entries: [], isStopped };
+    assert.equal(await reportRun(run, { write: (text) => void (printed += text) }), 2);
+    return printed;
+  };
+  assert.match(await print(false), /Transition not taken by any scenario: .*\n[^]*did not check: signIn at \//);
+  assert.equal(await print(true), '');
 });
 
 const failed = (id: string) => ({ id, verdict: 'regression' }) as const;

@@ -28,6 +28,11 @@ export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
   readonly selection: Selection;
   readonly entries: readonly Requirement[];
+  /**
+   * Whether the run was stopped early (default: false). If true, untaken transitions and unchecked screens are no
+   * errors.
+   */
+  readonly isStopped?: boolean;
   /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
   /**
@@ -42,7 +47,7 @@ export interface FinishedRun {
  * and that axe checked every screen.
  */
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
-  const { runs, selection, entries, report } = run;
+  const { runs, selection, entries, report, isStopped = false } = run;
   const ids = entries.map(({ id }) => id);
   const results = runs.map(([lane, judgement]) => ({
     lane,
@@ -51,7 +56,7 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   }));
   const summaries = results.map(({ lane, summary }): [Lane, LaneSummary] => [lane, summary]);
   const transitions = await judgeTransitionsOf(run);
-  const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
+  const unchecked = isEverything(selection) && !isStopped ? runs.flatMap(describeUncheckedScreens) : [];
   // A run without scenarios has printed an error, which says more than its numbers.
   const numbers = results
     .filter(({ summary }) => summary.scenarios > 0)
@@ -117,17 +122,19 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);
 
-async function judgeTransitionsOf({ selection, runs }: FinishedRun): Promise<TransitionJudgement> {
+async function judgeTransitionsOf({ selection, runs, isStopped = false }: FinishedRun): Promise<TransitionJudgement> {
   const scenarios = runs.flatMap(([, run]) => run.scenarios);
   return judgeTransitions({
     declared: await declaredTransitions(),
     taken: scenarios.flatMap(({ transitions = [] }) => transitions),
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarios,
-    isWhole: takesEveryTransition(
-      selection,
-      runs.map(([lane]) => lane),
-    ),
+    isWhole:
+      !isStopped &&
+      takesEveryTransition(
+        selection,
+        runs.map(([lane]) => lane),
+      ),
   });
 }
 
