@@ -13,8 +13,7 @@ const args = readProcessArguments({
   about:
     'Lists every message, feature, requirement, expectation, document and source file that contains a text, such as ' +
     '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
-    'difference. A "…" in TEXT matches any text. A placeholder in a message, such as ' +
-    '{email}, matches any value.',
+    'difference. A "…" in TEXT matches any text. A placeholder in a message, such as {email}, matches any value.',
   options: {
     exact: { help: 'Find only texts that are TEXT and nothing else, with the same capitals.' },
     all: { help: `List all places, not only the first ${LIMIT} of each kind.` },
@@ -34,7 +33,9 @@ if (args) {
       const advice = adviseOptions(groups, limit, text, args.values.exact);
       if (advice !== null) console.log(`\n${advice}`);
     } else {
-      console.error(`Nothing contains "${text}". Try a shorter part of the text, or write "…" for a value in it.`);
+      const advice = 'Try a shorter part of the text, or write "…" for a value in it.';
+      const isId = /^@?\d{2,}-\d+(\/\d+)?$/.test(text);
+      console.error(isId ? `No scenario has the ID ${text}.` : `Nothing contains "${text}". ${advice}`);
       process.exitCode = 1;
     }
   }

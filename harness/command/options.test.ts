@@ -110,6 +110,7 @@ for (const [title, argv, pattern] of [
   ['no workers', ['--workers', '0'], /--workers cannot be '0'/],
   ['half a worker', ['--workers', '1.5'], /--workers cannot be '1.5'/],
   ['a repetition of one run', ['--repeat', '1'], /--repeat cannot be '1'/],
+  ['a file as --report', ['--report', 'package.json'], /--report cannot be 'package\.json'\. Expected a folder/],
   ['--repeat with --report', ['--repeat', '2', '--report', 'out'], /--repeat cannot be combined with --report/],
   ['--broken with --shard', ['--broken', '--shard', '1/2'], /--broken cannot be combined with --shard/],
   ['--broken with --lane', ['--broken', '--lane', 'react:fake'], /--broken cannot be combined with --lane/],

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { inProject } from '../../tools/project.ts';
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
 import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
@@ -83,6 +83,7 @@ const conformance = {
     },
     report: {
       value: 'FOLDER',
+      parse: parseReport,
       help: 'Write Cucumber messages, JUnit XML, summary.json and transitions.json to this folder.',
     },
     shard: {
@@ -136,6 +137,12 @@ function parseSuite(name: string): Suite {
   const suite = findSuite(suites, name);
   if (typeof suite === 'string') throw new ArgumentError(suite);
   return suite;
+}
+
+function parseReport(folder: string): string {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new ArgumentError('Expected a folder, but this is a file.');
+  return folder;
 }
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {

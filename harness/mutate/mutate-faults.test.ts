@@ -28,7 +28,10 @@ test('the owners of a fault are the scenarios of its requirement that run on its
 
 const fault = { id: 'route.home: The page is empty', requirement: 'route.home' };
 const owners = ['01-1', '01-2'];
-const fail = (message: string) => ({ scenario: '01-1', error: { type: 'Error', step: 'she reads "Hello":', line: 3, message } });
+const fail = (message: string) => ({
+  scenario: '01-1',
+  error: { type: 'Error', step: 'she reads "Hello":', line: 3, message },
+});
 
 test('a result names the fault, then the scenario, its step and its error', () => {
   const failure = fail('Expected "Hello".\n  at home.ts:1');
