@@ -60,10 +60,7 @@ export function openAppAuthProject(
       auth,
       storage,
       connect: (...connection) =>
-        connectAppAuth(
-          ...connection,
-          createCheckboxFactory(async () => 'site-key'),
-        ),
+        connectAppAuth(...connection, { verification: createCheckboxFactory(async () => 'site-key') }),
     });
   const getAuth = (): Auth => page?.auth ?? createAuth();
 

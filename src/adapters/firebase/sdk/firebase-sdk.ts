@@ -14,6 +14,7 @@ export function connectFirebaseSdk(
   config: FirebaseProjectConfig,
   observers: SessionObservers,
   returnsFromLink: boolean,
+  botProtection?: boolean,
 ): SdkBackend {
   return connectSdk({
     config,
@@ -21,5 +22,6 @@ export function connectFirebaseSdk(
     returnsFromLink,
     allowScripts: allowSdkScripts,
     verification: recaptcha,
+    botProtection,
   });
 }
