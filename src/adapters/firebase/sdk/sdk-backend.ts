@@ -1,7 +1,7 @@
 import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
-import { createBotProtection } from './bot-protection.ts';
+import { createBotProtection, repeatWithScripts } from './bot-protection.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
 import { createPhoneOperations, type VerificationFactory } from './phone-operations.ts';
@@ -25,7 +25,9 @@ export interface SdkOptions extends SessionsOptions {
  */
 export function connectSdk(options: SdkOptions): SdkBackend {
   try {
-    return rejectWithAuthErrors(createOperations(new SdkSessions(options), options));
+    const { allowScripts = () => {} } = options;
+    const operations = createOperations(new SdkSessions(options), { ...options, allowScripts });
+    return rejectWithAuthErrors(repeatWithScripts(operations, allowScripts));
   } catch (error) {
     throw toAuthError(error);
   }
@@ -33,7 +35,7 @@ export function connectSdk(options: SdkOptions): SdkBackend {
 
 function createOperations(
   sessions: SdkSessions,
-  { verification, allowScripts = () => {}, botProtection = false }: SdkOptions,
+  { verification, allowScripts, botProtection = false }: SdkOptions & Required<Pick<SdkOptions, 'allowScripts'>>,
 ): SdkBackend {
   const loadBotProtection = botProtection ? createBotProtection(sessions.auths.staged, allowScripts) : () => {};
   return {
