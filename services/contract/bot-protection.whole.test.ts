@@ -259,7 +259,7 @@ describe('a project that protects text messages with reCAPTCHA Enterprise', () =
     Object.assign(protection, { recaptchaToken: 'the token of a person', phoneEnforcement: 'ENFORCE' });
     const { page } = await openWidget(context, { config, botProtection: false });
     await requestCode(page);
-    await seeText(page, 'Something went wrong. Please try again.');
+    await seeText(page, 'We could not confirm that you are not a robot. Please try again.');
     protection.recaptchaToken = token;
     await press(page, 'Verify');
     await seeText(page, 'Verify your phone number');
