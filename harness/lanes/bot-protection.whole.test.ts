@@ -7,8 +7,8 @@ import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
-import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
-import type { Protection } from '../in-memory-server/protection.ts';
+import { startInMemoryServer } from '../../services/in-memory-server/in-memory-server.ts';
+import type { Protection } from '../../services/in-memory-server/protection.ts';
 
 /**
  * These tests sign in to a project that demands reCAPTCHA Enterprise, with the deployed Firebase adapter, in a browser,
@@ -46,7 +46,7 @@ after(async () => {
   await identityServer.stop();
 });
 
-/** How the browser answers the page's requests for Google's script. */
+/** The answer of the browser to the page's requests for Google's script. */
 interface ScriptAnswer {
   isBlocked?: boolean;
   /** The script arrives when this promise has resolved. */
