@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test, type TestContext } from 'node:test';
-import type { Page } from 'playwright';
 import { answerForGoogle, authDomain } from '../../driver/browser/simulate/google-hosts.ts';
 import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
@@ -15,6 +14,8 @@ import type { Protection } from '../../services/in-memory-server/protection.ts';
  * and under the Content Security Policy of docs/headers.md. A stand-in replaces Google's script.
  */
 
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 type TestBedPage = Window & { readonly testBed: TestBed };
 
 /** The token of the stand-in for Google's script. */
@@ -27,7 +28,7 @@ const script = 'https://www.google.com/recaptcha/enterprise.js';
 const protection: Protection = {};
 const identityServer = await startInMemoryServer({}, protection);
 let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Browser;
 let projects = 0;
 
 before(async () => {
