@@ -627,7 +627,7 @@ Feature: Signing in by phone
       And she has filled in:
         | Phone number | 6505550100 |
       When she chooses "Verify"
-      Then she sees the message "Something went wrong. Please try again."
+      Then she sees the message "We could not confirm that you are not a robot. Please try again."
 
     @23-91
     Scenario: A minute after the form has opened, "Verify" still sends a code if the human verification is invisible

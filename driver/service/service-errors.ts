@@ -19,6 +19,7 @@ export const serviceErrors = {
   'expired code': 'EXPIRED_OOB_CODE',
   'malformed number': 'INVALID_PHONE_NUMBER : TOO_SHORT',
   'failed verification': 'CAPTCHA_CHECK_FAILED',
+  'suspected robot': 'INVALID_RECAPTCHA_TOKEN',
   'wrong code': 'INVALID_CODE',
   'expired text message': 'SESSION_EXPIRED',
   'sign-in of another account': 'FEDERATED_USER_ID_ALREADY_LINKED',

@@ -52,7 +52,8 @@ export async function createBackendOnAppAuth(options: AppAuthOptions): Promise<A
   const backend = createAppAuthBackend({
     auth,
     storage,
-    connect: (...connection) => connectAppAuth(...connection, createCheckboxFactory(queries.recaptchaSiteKey)),
+    connect: (...connection) =>
+      connectAppAuth(...connection, { verification: createCheckboxFactory(queries.recaptchaSiteKey) }),
   });
   return {
     ...backend,

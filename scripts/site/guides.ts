@@ -81,6 +81,7 @@ const allSubjects: readonly Subject[] = [
     title: 'Security and operation',
     documents: [
       { source: 'docs/security.md', title: 'Security' },
+      { source: 'docs/bot-protection.md', title: 'Protection against bots' },
       { source: 'docs/server-sessions.md', title: 'Sessions on your server' },
       { source: 'docs/headers.md', title: 'Headers for your app' },
       { source: 'docs/deploying.md', title: 'Deploying' },

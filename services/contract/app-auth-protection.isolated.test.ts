@@ -23,8 +23,8 @@ beforeEach(() => {
   for (const name of Object.keys(protection) as (keyof Protection)[]) delete protection[name];
 });
 
-function openPage(context: TestContext) {
-  const project = openAppAuthProject(server, sessionStorage);
+function openPage(context: TestContext, options: Parameters<typeof openAppAuthProject>[2] = {}) {
+  const project = openAppAuthProject(server, sessionStorage, options);
   const backend = project.openPage();
   context.after(() => backend.dispose());
   const { auth, control } = project;
@@ -106,6 +106,43 @@ describe('reCAPTCHA Enterprise', () => {
       ]);
     });
   }
+
+  for (const tenantId of [null, 'blue']) {
+    const where = tenantId === null ? 'the project' : 'a tenant';
+    test(
+      `with botProtection in ${where}, even the first call contains the proof, also if it upgrades a guest`,
+      { timeout: 10_000 },
+      async (context) => {
+        const { backend } = openPage(context, { botProtection: true });
+        backend.useTenant(tenantId);
+        const calls = recordCalls(context);
+        await backend.signInAnonymously();
+        await backend.commit();
+        while (!recaptcha.actions.includes('verify')) await new Promise((resolve) => setImmediate(resolve));
+        backend.useTenant(tenantId);
+        await backend.createUserWithPassword(ada, { upgradeGuest: true });
+        await backend.commit();
+        await backend.sendPasswordResetEmail(ada.email);
+        assert.deepEqual(calls.filter((method) => method !== 'accounts:lookup').toSorted(), [
+          'accounts:sendOobCode',
+          'accounts:signUp',
+          'accounts:signUp',
+          'recaptchaConfig',
+        ]);
+        assert.deepEqual(recaptcha.actions, ['verify', 'signUpPassword', 'getOobCode']);
+      },
+    );
+  }
+
+  test('without botProtection, nothing of reCAPTCHA is loaded before the service demands it', async (context) => {
+    delete protection.recaptchaToken;
+    const { backend } = openPage(context);
+    const calls = recordCalls(context);
+    backend.prepare();
+    await backend.createUserWithPassword(ada);
+    assert.deepEqual(calls, ['accounts:signUp', 'accounts:lookup']);
+    assert.deepEqual(recaptcha.actions, []);
+  });
 
   test('without initializeRecaptchaConfig, the SDK repeats a refused call with the proof', async (context) => {
     context.mock.method(console, 'log', () => {});

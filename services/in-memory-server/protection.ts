@@ -6,41 +6,93 @@ export interface PasswordPolicy {
   readonly minPasswordLength: number;
 }
 
+/**
+ * The project's protection of text messages. With `ENFORCE`, a request for a text message needs a reCAPTCHA Enterprise
+ * token; with `AUDIT`, a solved reCAPTCHA v2 also does (source: cloud.google.com/identity-platform/docs/recaptcha-tfp).
+ */
+export type PhoneEnforcement = 'AUDIT' | 'ENFORCE';
+
 /** Settings that make a project refuse calls. A test may change these settings while the server runs. */
 export interface Protection {
   /**
-   * The reCAPTCHA Enterprise token that password sign-ins, sign-ups and requests for mails must contain. If omitted,
-   * these calls need no token.
+   * The reCAPTCHA Enterprise token that password sign-ins, sign-ups and requests for reset mails and sign-in links must
+   * contain. If omitted, these calls need no token.
    */
   recaptchaToken?: string;
+  /** Whether text messages need `recaptchaToken`, too. If omitted, they need only a solved reCAPTCHA v2. */
+  phoneEnforcement?: PhoneEnforcement;
   /** The project's rules for passwords. If omitted, the project has no such rules. */
   passwordPolicy?: PasswordPolicy;
 }
 
-/** The API methods that need a reCAPTCHA Enterprise token, each with the request field that contains the token. */
-const recaptchaFields: ReadonlyMap<string, string> = new Map([
-  ['accounts:signInWithPassword', 'captchaResponse'],
-  ['accounts:signUp', 'captchaResponse'],
-  ['accounts:sendOobCode', 'captchaResp'],
-]);
+/** Value that the SDK sends in place of a reCAPTCHA Enterprise token if it has none. */
+const noToken = 'NO_RECAPTCHA';
+
+/** The requests of `accounts:sendOobCode` that need a token: the SDK sends none with the others. */
+const protectedMails: ReadonlySet<unknown> = new Set(['PASSWORD_RESET', 'EMAIL_SIGNIN']);
+
+/** The reCAPTCHA tokens of a request for a text message. */
+interface PhoneTokens {
+  readonly captchaResponse?: unknown;
+  /** The solution of a reCAPTCHA v2. */
+  readonly recaptchaToken?: unknown;
+}
 
 /**
  * Checks the reCAPTCHA token of a call, and the password of a sign-up.
  *
  * @throws a `ServiceError` if a check fails
  */
-export function checkProtection({ recaptchaToken, passwordPolicy }: Protection, { method, body }: WireCall): void {
-  const recaptchaField = recaptchaFields.get(method);
-  const isGuest = method === 'accounts:signUp' && !('email' in body);
-  if (recaptchaToken !== undefined && recaptchaField !== undefined && !isGuest) {
-    const given = body[recaptchaField];
-    if (given === undefined) throw new ServiceError('MISSING_RECAPTCHA_TOKEN');
-    if (given !== recaptchaToken) throw new ServiceError('INVALID_RECAPTCHA_TOKEN');
+export function checkProtection(protection: Protection, call: WireCall): void {
+  const { recaptchaToken, passwordPolicy, phoneEnforcement } = protection;
+  const { method, body } = call;
+  if (recaptchaToken !== undefined) {
+    if (needsEmailToken(call)) checkToken(body[emailTokenField(method)], recaptchaToken);
+    const phoneTokens = phoneEnforcement && findPhoneTokens(call);
+    if (phoneTokens) checkPhoneTokens(phoneTokens, recaptchaToken, phoneEnforcement);
   }
   const { password } = body;
   if (passwordPolicy && method === 'accounts:signUp' && typeof password === 'string') {
     checkPassword(passwordPolicy, password);
   }
+}
+
+/** Source: the table of operations in cloud.google.com/identity-platform/docs/recaptcha-enterprise. */
+function needsEmailToken({ method, body }: WireCall): boolean {
+  switch (method) {
+    case 'accounts:signInWithPassword':
+      return true;
+    case 'accounts:signUp': // Without an email, the call signs in a guest.
+      return 'email' in body;
+    case 'accounts:sendOobCode':
+      return protectedMails.has(body['requestType']);
+    default:
+      return false;
+  }
+}
+
+/** Returns the name of the request field that contains the reCAPTCHA Enterprise token. */
+const emailTokenField = (method: string): string =>
+  method === 'accounts:sendOobCode' ? 'captchaResp' : 'captchaResponse';
+
+function checkToken(given: unknown, expected: string): void {
+  if (given === undefined) throw new ServiceError('MISSING_RECAPTCHA_TOKEN');
+  if (given !== expected) throw new ServiceError('INVALID_RECAPTCHA_TOKEN');
+}
+
+/** Returns the tokens of a request for a text message. Returns undefined for any other call. */
+function findPhoneTokens({ method, body }: WireCall): PhoneTokens | undefined {
+  if (method === 'accounts:sendVerificationCode') return body;
+  if (method === 'mfaSignIn:start') return body['phoneSignInInfo'] as PhoneTokens | undefined;
+  if (method === 'mfaEnrollment:start') return body['phoneEnrollmentInfo'] as PhoneTokens | undefined;
+  return undefined;
+}
+
+function checkPhoneTokens(given: PhoneTokens, expected: string, enforcement: PhoneEnforcement): void {
+  const { captchaResponse, recaptchaToken } = given;
+  if (captchaResponse === expected) return;
+  if (enforcement === 'AUDIT' && captchaResponse === noToken && typeof recaptchaToken === 'string') return;
+  throw new ServiceError(captchaResponse === undefined ? 'MISSING_RECAPTCHA_TOKEN' : 'INVALID_APP_CREDENTIAL');
 }
 
 function checkPassword({ minPasswordLength }: PasswordPolicy, password: string): void {
@@ -54,14 +106,19 @@ function checkPassword({ minPasswordLength }: PasswordPolicy, password: string):
  * call.
  */
 export function describeProtection(
-  { recaptchaToken, passwordPolicy }: Protection,
+  { recaptchaToken, passwordPolicy, phoneEnforcement }: Protection,
   { method }: WireCall,
 ): object | undefined {
   switch (method) {
     case 'recaptchaConfig': {
       if (recaptchaToken === undefined) return undefined;
-      const provider = { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' };
-      return { recaptchaKey: 'projects/doorstep/keys/site-key', recaptchaEnforcementState: [provider] };
+      return {
+        recaptchaKey: 'projects/doorstep/keys/site-key',
+        recaptchaEnforcementState: [
+          { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' },
+          { provider: 'PHONE_PROVIDER', enforcementState: phoneEnforcement ?? 'OFF' },
+        ],
+      };
     }
     case 'passwordPolicy':
       if (!passwordPolicy) return undefined;

@@ -240,6 +240,7 @@ const af: Language = {
     actionCodeInvalid: 'Die kode is ongeldig. Dit kan gebeur as die kode foutief is, verval het of reeds gebruik is.',
     loginAgain: 'Meld weer aan om hierdie handeling uit te voer',
     userDisabled: '’n Administrateur het die gebruikerrekening gedeaktiveer.',
+    robotSuspected: 'Ons kon nie bevestig dat jy nie ’n robot is nie. Probeer weer.',
     quotaExceeded: 'Die kwota vir hierdie handeling is oorskry. Probeer later weer.',
     timeout: 'Die handeling het te lank geneem en is gestop.',
     operationNotAllowed: 'Hierdie manier van aanmeld is nie geaktiveer nie. Kontak hierdie werf se administrateur.',

@@ -240,6 +240,7 @@ const az: Language = {
       'Kod etibarsızdır. Bu, kod səhv olduqda, vaxtı bitdikdə və ya artıq istifadə edildikdə baş verə bilər.',
     loginAgain: 'Bu əməliyyatı yerinə yetirmək üçün yenidən daxil olun',
     userDisabled: 'İstifadəçi hesabı administrator tərəfindən deaktiv edilib.',
+    robotSuspected: 'Robot olmadığınızı təsdiqləmək mümkün olmadı. Yenidən cəhd edin.',
     quotaExceeded: 'Bu əməliyyat üçün kvota aşılıb. Sonra yenidən cəhd edin.',
     timeout: 'Əməliyyatın vaxtı bitdi.',
     operationNotAllowed: 'Bu giriş üsulu aktiv deyil. Bu saytın administratoru ilə əlaqə saxlayın.',

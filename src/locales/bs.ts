@@ -237,6 +237,7 @@ const bs: Language = {
     actionCodeInvalid: 'Kôd nije važeći. Možda je neispravan, istekao ili već iskorišten.',
     loginAgain: 'Prijavite se ponovo da izvršite ovu radnju',
     userDisabled: 'Administrator je onemogućio ovaj račun.',
+    robotSuspected: 'Nije moguće potvrditi da niste robot. Pokušajte ponovo.',
     quotaExceeded: 'Prekoračena je kvota za ovu radnju. Pokušajte ponovo kasnije.',
     timeout: 'Isteklo je vrijeme za ovu radnju.',
     operationNotAllowed: 'Ovaj način prijave nije omogućen. Obratite se administratoru ove web lokacije.',

@@ -242,6 +242,7 @@ const ca: Language = {
       'Aquest codi no és vàlid. És possible que sigui incorrecte, que hagi caducat o que ja s’hagi utilitzat.',
     loginAgain: 'Torna a iniciar la sessió per dur a terme aquesta operació',
     userDisabled: 'Un administrador ha inhabilitat el compte d’usuari.',
+    robotSuspected: 'No s’ha pogut confirmar que no ets un robot. Torna-ho a provar.',
     quotaExceeded: 'S’ha superat la quota d’aquesta operació. Torna-ho a provar més tard.',
     timeout: 'S’ha esgotat el temps d’espera de l’operació.',
     operationNotAllowed:

@@ -237,6 +237,7 @@ const cs: Language = {
     actionCodeInvalid: 'Kód není platný. Možná je v něm chyba, vypršela jeho platnost nebo už byl použit.',
     loginAgain: 'Chcete-li tuto akci provést, přihlaste se znovu',
     userDisabled: 'Administrátor tento účet deaktivoval.',
+    robotSuspected: 'Nepodařilo se ověřit, že nejste robot. Zkuste to znovu.',
     quotaExceeded: 'Kvóta pro tuto akci byla překročena. Zkuste to později.',
     timeout: 'Vypršel časový limit.',
     operationNotAllowed: 'Tento způsob přihlášení není povolen. Obraťte se na administrátora tohoto webu.',

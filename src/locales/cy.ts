@@ -243,6 +243,7 @@ const cy: Language = {
       'Mae’r cod yn annilys. Gall hyn ddigwydd os yw’r cod yn wallus, wedi dod i ben neu eisoes wedi’i ddefnyddio.',
     loginAgain: 'Mewngofnodwch eto i gyflawni’r weithred hon',
     userDisabled: 'Mae’r cyfrif defnyddiwr wedi’i analluogi gan weinyddwr.',
+    robotSuspected: 'Nid oedd modd cadarnhau nad robot ydych chi. Ceisiwch eto.',
     quotaExceeded: 'Aethpwyd dros y cwota ar gyfer y weithred hon. Ceisiwch eto’n nes ymlaen.',
     timeout: 'Daeth yr amser ar gyfer y weithred i ben.',
     operationNotAllowed: 'Nid yw’r ffordd hon o fewngofnodi wedi’i galluogi. Cysylltwch â gweinyddwr y wefan hon.',

@@ -239,6 +239,7 @@ const da: Language = {
       'Koden er ugyldig. Det kan ske, hvis koden er forkert, er udløbet eller allerede er blevet brugt.',
     loginAgain: 'Log ind igen for at udføre denne handling',
     userDisabled: 'Brugerkontoen er blevet deaktiveret af en administrator.',
+    robotSuspected: 'Det kunne ikke bekræftes, at du ikke er en robot. Prøv igen.',
     quotaExceeded: 'Kvoten for denne handling er overskredet. Prøv igen senere.',
     timeout: 'Handlingen tog for lang tid og blev afbrudt.',
     operationNotAllowed: 'Denne måde at logge ind på er ikke aktiveret. Kontakt administratoren af dette website.',

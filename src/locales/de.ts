@@ -250,6 +250,7 @@ const de: Language = {
       'Der Code ist ungültig. Das kann passieren, wenn der Code fehlerhaft oder abgelaufen ist oder bereits verwendet wurde.',
     loginAgain: 'Melden Sie sich noch einmal an, um diesen Vorgang auszuführen',
     userDisabled: 'Das Nutzerkonto wurde von einem Administrator deaktiviert.',
+    robotSuspected: 'Es konnte nicht bestätigt werden, dass Sie kein Roboter sind. Versuchen Sie es noch einmal.',
     quotaExceeded: 'Das Kontingent für diesen Vorgang wurde überschritten. Versuchen Sie es später noch einmal.',
     timeout: 'Das Zeitlimit für diesen Vorgang wurde überschritten.',
     operationNotAllowed:

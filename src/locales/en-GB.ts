@@ -237,6 +237,7 @@ const enGB: Language = {
     actionCodeInvalid: 'The code is not valid. It may be wrong, have expired or have already been used.',
     loginAgain: 'Please sign in again to perform this operation',
     userDisabled: 'The user account has been disabled by an administrator.',
+    robotSuspected: 'We could not confirm that you are not a robot. Please try again.',
     quotaExceeded: 'The quota for this operation has been exceeded. Try again later.',
     timeout: 'The operation has timed out.',
     operationNotAllowed: 'This way to sign in is not enabled. Please contact the administrator of this site.',

@@ -241,6 +241,7 @@ const es419: Language = {
       'Este código no es válido. Es posible que sea incorrecto, que haya vencido o que ya se haya usado.',
     loginAgain: 'Vuelve a acceder para realizar esta operación',
     userDisabled: 'Un administrador inhabilitó la cuenta de usuario.',
+    robotSuspected: 'No se pudo confirmar que no eres un robot. Vuelve a intentarlo.',
     quotaExceeded: 'Se superó la cuota de esta operación. Vuelve a intentarlo más tarde.',
     timeout: 'Se agotó el tiempo de espera de la operación.',
     operationNotAllowed: 'Esta forma de acceder no está habilitada. Comunícate con el administrador de este sitio.',

@@ -242,6 +242,7 @@ const es: Language = {
       'El código no es válido. Es posible que sea incorrecto, que haya caducado o que ya se haya utilizado.',
     loginAgain: 'Vuelve a iniciar sesión para realizar esta operación',
     userDisabled: 'Un administrador ha inhabilitado la cuenta de usuario.',
+    robotSuspected: 'No se ha podido verificar que no eres un robot. Inténtalo de nuevo.',
     quotaExceeded: 'Se ha superado la cuota de esta operación. Inténtalo de nuevo más tarde.',
     timeout: 'Se ha agotado el tiempo de espera de la operación.',
     operationNotAllowed:

@@ -236,6 +236,7 @@ const et: Language = {
     actionCodeInvalid: 'Kood ei kehti. See võib olla vigane, aegunud või juba kasutatud.',
     loginAgain: 'Selle toimingu tegemiseks logige uuesti sisse',
     userDisabled: 'Administraator on selle kasutajakonto keelanud.',
+    robotSuspected: 'Ei õnnestunud kinnitada, et te pole robot. Proovige uuesti.',
     quotaExceeded: 'Selle toimingu kvoot on ületatud. Proovige hiljem uuesti.',
     timeout: 'Toiming aegus.',
     operationNotAllowed: 'See sisselogimisviis pole lubatud. Võtke ühendust selle saidi administraatoriga.',

@@ -241,6 +241,7 @@ const eu: Language = {
     actionCodeInvalid: 'Kodeak ez du balio. Baliteke okerra izatea, iraungita egotea edo dagoeneko erabili izana.',
     loginAgain: 'Eragiketa hau egiteko, hasi saioa berriro',
     userDisabled: 'Administratzaile batek erabiltzaile-kontua desgaitu du.',
+    robotSuspected: 'Ezin izan da berretsi ez zarela robot bat. Saiatu berriro.',
     quotaExceeded: 'Eragiketa honen kuota gainditu da. Saiatu berriro geroago.',
     timeout: 'Eragiketaren denbora-muga gainditu da.',
     operationNotAllowed:

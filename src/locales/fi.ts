@@ -238,6 +238,7 @@ const fi: Language = {
     actionCodeInvalid: 'Koodi ei kelpaa. Se voi olla virheellinen tai vanhentunut, tai sitä on jo käytetty.',
     loginAgain: 'Kirjaudu uudelleen, jotta voit suorittaa tämän toiminnon',
     userDisabled: 'Järjestelmänvalvoja on poistanut käyttäjätilin käytöstä.',
+    robotSuspected: 'Ei voitu vahvistaa, ettet ole robotti. Yritä uudelleen.',
     quotaExceeded: 'Tämän toiminnon kiintiö on ylittynyt. Yritä myöhemmin uudelleen.',
     timeout: 'Toiminto aikakatkaistiin.',
     operationNotAllowed: 'Tämä kirjautumistapa ei ole käytössä. Ota yhteyttä sivuston järjestelmänvalvojaan.',

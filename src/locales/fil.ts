@@ -241,6 +241,7 @@ const fil: Language = {
       'Hindi valid ang code. Puwede itong mangyari kung mali ang code, nag-expire na ito, o nagamit na ito.',
     loginAgain: 'Mag-sign in ulit para magawa ito',
     userDisabled: 'Na-disable ng administrator ang user account.',
+    robotSuspected: 'Hindi makumpirmang hindi ka robot. Pakisubukan ulit.',
     quotaExceeded: 'Lumampas na sa quota para sa pagkilos na ito. Subukan ulit sa ibang pagkakataon.',
     timeout: 'Nag-time out ang pagkilos na ito.',
     operationNotAllowed:

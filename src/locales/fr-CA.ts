@@ -245,6 +245,7 @@ const frCA: Language = {
     actionCodeInvalid: 'Ce code n’est pas valide. Il est peut-être incorrect, expiré ou déjà utilisé.',
     loginAgain: 'Reconnectez-vous pour effectuer cette opération',
     userDisabled: 'Le compte utilisateur a été désactivé par un administrateur.',
+    robotSuspected: 'La vérification antirobot a échoué. Réessayez.',
     quotaExceeded: 'Le quota pour cette opération est dépassé. Réessayez plus tard.',
     timeout: 'L’opération a dépassé le délai imparti.',
     operationNotAllowed: 'Ce mode de connexion n’est pas activé. Communiquez avec l’administrateur de ce site.',

@@ -241,6 +241,7 @@ const gl: Language = {
     actionCodeInvalid: 'O código non é válido. É posible que sexa incorrecto, que caducase ou que xa se utilizase.',
     loginAgain: 'Inicia sesión de novo para realizar esta operación',
     userDisabled: 'Un administrador desactivou a conta de usuario.',
+    robotSuspected: 'Non se puido confirmar que non es un robot. Téntao de novo.',
     quotaExceeded: 'Superouse a cota desta operación. Téntao de novo máis tarde.',
     timeout: 'Esgotouse o tempo de espera da operación.',
     operationNotAllowed:

@@ -236,6 +236,7 @@ const hr: Language = {
     actionCodeInvalid: 'Kôd nije važeći. Možda je neispravan, istekao ili već iskorišten.',
     loginAgain: 'Prijavite se ponovno da biste izvršili ovu radnju',
     userDisabled: 'Administrator je onemogućio ovaj račun.',
+    robotSuspected: 'Nije moguće potvrditi da niste robot. Pokušajte ponovno.',
     quotaExceeded: 'Premašena je kvota za ovu radnju. Pokušajte ponovno kasnije.',
     timeout: 'Isteklo je vrijeme za ovu radnju.',
     operationNotAllowed: 'Ovaj način prijave nije omogućen. Obratite se administratoru ove web-lokacije.',

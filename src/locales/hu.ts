@@ -242,6 +242,7 @@ const hu: Language = {
     actionCodeInvalid: 'A kód érvénytelen. Lehet, hogy hibás, lejárt, vagy már felhasználták.',
     loginAgain: 'A művelet végrehajtásához jelentkezzen be újra',
     userDisabled: 'A felhasználói fiókot egy rendszergazda letiltotta.',
+    robotSuspected: 'Nem sikerült igazolni, hogy Ön nem robot. Próbálja újra.',
     quotaExceeded: 'A művelethez tartozó kvóta kimerült. Próbálja újra később.',
     timeout: 'A művelet túllépte az időkorlátot.',
     operationNotAllowed: 'Ez a bejelentkezési mód nincs engedélyezve. Forduljon a webhely rendszergazdájához.',

@@ -242,6 +242,7 @@ const id: Language = {
       'Kode tidak valid. Ini dapat terjadi jika kode salah, sudah tidak berlaku, atau sudah digunakan.',
     loginAgain: 'Login lagi untuk melakukan tindakan ini',
     userDisabled: 'Akun pengguna ini telah dinonaktifkan oleh administrator.',
+    robotSuspected: 'Tidak dapat dikonfirmasi bahwa Anda bukan robot. Coba lagi.',
     quotaExceeded: 'Kuota untuk tindakan ini telah terlampaui. Coba lagi nanti.',
     timeout: 'Waktu untuk tindakan ini telah habis.',
     operationNotAllowed: 'Cara login ini tidak diaktifkan. Hubungi administrator situs ini.',

@@ -240,6 +240,7 @@ const is: Language = {
     actionCodeInvalid: 'Kóðinn er ógildur. Hann gæti verið gallaður, útrunninn eða þegar notaður.',
     loginAgain: 'Skráðu þig aftur inn til að framkvæma þessa aðgerð',
     userDisabled: 'Kerfisstjóri hefur gert reikninginn óvirkan.',
+    robotSuspected: 'Ekki tókst að staðfesta að þú sért ekki vélmenni. Reyndu aftur.',
     quotaExceeded: 'Farið hefur verið yfir kvótann fyrir þessa aðgerð. Reyndu aftur síðar.',
     timeout: 'Aðgerðin rann út á tíma.',
     operationNotAllowed: 'Ekki er kveikt á þessari innskráningarleið. Hafðu samband við kerfisstjóra þessa vefsvæðis.',

@@ -243,6 +243,7 @@ const it: Language = {
     actionCodeInvalid: 'Il codice non è valido. È possibile che sia errato, scaduto o già utilizzato.',
     loginAgain: 'Accedi di nuovo per eseguire questa operazione',
     userDisabled: 'L’account utente è stato disattivato da un amministratore.',
+    robotSuspected: 'Non è stato possibile confermare che non sei un robot. Riprova.',
     quotaExceeded: 'La quota per questa operazione è stata superata. Riprova più tardi.',
     timeout: 'Tempo scaduto per l’operazione.',
     operationNotAllowed: 'Questo metodo di accesso non è abilitato. Contatta l’amministratore di questo sito.',

@@ -233,6 +233,7 @@ const ko: Language = {
     actionCodeInvalid: '잘못된 코드입니다. 형식이 잘못되었거나, 만료되었거나, 이미 사용된 코드일 수 있습니다.',
     loginAgain: '이 작업을 수행하려면 다시 로그인해 주세요',
     userDisabled: '관리자가 이 사용자 계정을 사용 중지했습니다.',
+    robotSuspected: '로봇이 아님을 확인하지 못했습니다. 다시 시도해 주세요.',
     quotaExceeded: '이 작업의 한도를 초과했습니다. 나중에 다시 시도해 주세요.',
     timeout: '작업 시간이 초과되었습니다.',
     operationNotAllowed: '사용 설정되지 않은 로그인 방법입니다. 이 사이트의 관리자에게 문의하세요.',

@@ -239,6 +239,7 @@ const lt: Language = {
     actionCodeInvalid: 'Kodas netinkamas. Galbūt jis neteisingas, nebegalioja arba jau buvo panaudotas.',
     loginAgain: 'Kad atliktumėte šią operaciją, prisijunkite iš naujo',
     userDisabled: 'Administratorius išjungė šią naudotojo paskyrą.',
+    robotSuspected: 'Nepavyko patvirtinti, kad nesate robotas. Bandykite dar kartą.',
     quotaExceeded: 'Viršyta šios operacijos kvota. Bandykite dar kartą vėliau.',
     timeout: 'Baigėsi operacijai skirtas laikas.',
     operationNotAllowed: 'Šis prisijungimo būdas neįjungtas. Kreipkitės į šios svetainės administratorių.',

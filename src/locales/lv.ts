@@ -240,6 +240,7 @@ const lv: Language = {
     actionCodeInvalid: 'Kods nav derīgs. Iespējams, tas ir kļūdains, tā derīgums ir beidzies vai tas jau ir izmantots.',
     loginAgain: 'Lai veiktu šo darbību, pierakstieties vēlreiz',
     userDisabled: 'Administrators ir atspējojis šo lietotāja kontu.',
+    robotSuspected: 'Neizdevās apstiprināt, ka neesat robots. Mēģiniet vēlreiz.',
     quotaExceeded: 'Šīs darbības kvota ir pārsniegta. Vēlāk mēģiniet vēlreiz.',
     timeout: 'Darbībai atvēlētais laiks ir beidzies.',
     operationNotAllowed: 'Šis pierakstīšanās veids nav iespējots. Sazinieties ar šīs vietnes administratoru.',

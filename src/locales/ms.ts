@@ -243,6 +243,7 @@ const ms: Language = {
       'Kod tidak sah. Hal ini mungkin berlaku jika kod itu salah, telah tamat tempoh atau sudah digunakan.',
     loginAgain: 'Log masuk sekali lagi untuk melakukan tindakan ini',
     userDisabled: 'Akaun pengguna ini telah dilumpuhkan oleh pentadbir.',
+    robotSuspected: 'Tidak dapat mengesahkan bahawa anda bukan robot. Cuba lagi.',
     quotaExceeded: 'Kuota bagi tindakan ini telah dilebihi. Cuba lagi kemudian.',
     timeout: 'Tindakan ini telah tamat masa.',
     operationNotAllowed: 'Cara log masuk ini tidak didayakan. Hubungi pentadbir laman ini.',

@@ -238,6 +238,7 @@ const nb: Language = {
     actionCodeInvalid: 'Koden er ugyldig. Det kan skje hvis koden er feil, er utløpt eller allerede er brukt.',
     loginAgain: 'Logg på igjen for å utføre denne handlingen',
     userDisabled: 'Brukerkontoen er deaktivert av en administrator.',
+    robotSuspected: 'Det kunne ikke bekreftes at du ikke er en robot. Prøv på nytt.',
     quotaExceeded: 'Kvoten for denne handlingen er overskredet. Prøv på nytt senere.',
     timeout: 'Handlingen tok for lang tid og ble avbrutt.',
     operationNotAllowed: 'Denne påloggingsmåten er ikke aktivert. Kontakt administratoren for nettstedet.',

@@ -239,6 +239,7 @@ const nl: Language = {
     actionCodeInvalid: 'De code is ongeldig. Dit kan gebeuren als de code niet klopt, is verlopen of al is gebruikt.',
     loginAgain: 'Log opnieuw in om deze actie uit te voeren',
     userDisabled: 'Het gebruikersaccount is uitgeschakeld door een beheerder.',
+    robotSuspected: 'We konden niet bevestigen dat je geen robot bent. Probeer het opnieuw.',
     quotaExceeded: 'Het quotum voor deze actie is overschreden. Probeer het later opnieuw.',
     timeout: 'Deze actie duurde te lang en is gestopt.',
     operationNotAllowed: 'Deze manier van inloggen staat niet aan. Neem contact op met de beheerder van deze site.',

@@ -238,6 +238,7 @@ const pl: Language = {
     actionCodeInvalid: 'Kod jest nieprawidłowy. Może zawierać błąd, mógł wygasnąć lub został już użyty.',
     loginAgain: 'Aby wykonać tę czynność, zaloguj się ponownie',
     userDisabled: 'To konto zostało wyłączone przez administratora.',
+    robotSuspected: 'Nie udało się potwierdzić, że nie jesteś robotem. Spróbuj ponownie.',
     quotaExceeded: 'Przekroczono limit dla tej czynności. Spróbuj ponownie później.',
     timeout: 'Upłynął limit czasu.',
     operationNotAllowed: 'Ten sposób logowania nie jest włączony. Skontaktuj się z administratorem tej strony.',

@@ -241,6 +241,7 @@ const ptBR: Language = {
     actionCodeInvalid: 'O código é inválido. Ele pode estar incorreto, ter expirado ou já ter sido usado.',
     loginAgain: 'Faça login novamente para realizar esta operação',
     userDisabled: 'A conta de usuário foi desativada por um administrador.',
+    robotSuspected: 'Não foi possível confirmar que você não é um robô. Tente novamente.',
     quotaExceeded: 'A cota desta operação foi excedida. Tente novamente mais tarde.',
     timeout: 'O tempo limite da operação se esgotou.',
     operationNotAllowed: 'Esta forma de login não está ativada. Entre em contato com o administrador deste site.',

@@ -239,6 +239,7 @@ const ptPT: Language = {
     actionCodeInvalid: 'Este código não é válido. Pode estar incorreto, ter expirado ou já ter sido utilizado.',
     loginAgain: 'Inicie sessão novamente para realizar esta operação',
     userDisabled: 'A conta de utilizador foi desativada por um administrador.',
+    robotSuspected: 'Não foi possível confirmar que não é um robô. Tente novamente.',
     quotaExceeded: 'A quota desta operação foi excedida. Tente novamente mais tarde.',
     timeout: 'A operação excedeu o tempo limite.',
     operationNotAllowed: 'Esta forma de início de sessão não está ativada. Contacte o administrador deste site.',

@@ -241,6 +241,7 @@ const ro: Language = {
     actionCodeInvalid: 'Codul nu este valid. Este posibil să fie greșit, să fi expirat sau să fi fost deja folosit.',
     loginAgain: 'Conectează-te din nou pentru a efectua această operațiune',
     userDisabled: 'Contul de utilizator a fost dezactivat de un administrator.',
+    robotSuspected: 'Nu s-a putut confirma că nu ești robot. Încearcă din nou.',
     quotaExceeded: 'Cota pentru această operațiune a fost depășită. Încearcă din nou mai târziu.',
     timeout: 'Operațiunea a depășit timpul permis.',
     operationNotAllowed: 'Această metodă de conectare nu este activată. Contactează administratorul acestui site.',

@@ -234,6 +234,7 @@ const sk: Language = {
     actionCodeInvalid: 'Kód nie je platný. Možno je v ňom chyba, vypršala jeho platnosť alebo už bol použitý.',
     loginAgain: 'Ak chcete vykonať túto akciu, prihláste sa znova',
     userDisabled: 'Správca tento účet deaktivoval.',
+    robotSuspected: 'Nepodarilo sa potvrdiť, že nie ste robot. Skúste to znova.',
     quotaExceeded: 'Kvóta pre túto akciu bola prekročená. Skúste to neskôr.',
     timeout: 'Časový limit vypršal.',
     operationNotAllowed: 'Tento spôsob prihlásenia nie je povolený. Obráťte sa na správcu tohto webu.',

@@ -239,6 +239,7 @@ const sl: Language = {
     actionCodeInvalid: 'Koda ni veljavna. Morda je napačna, je potekla ali pa je že bila uporabljena.',
     loginAgain: 'Za to dejanje se prijavite znova',
     userDisabled: 'Skrbnik je ta račun onemogočil.',
+    robotSuspected: 'Ni bilo mogoče potrditi, da niste robot. Poskusite znova.',
     quotaExceeded: 'Kvota za to dejanje je presežena. Poskusite znova pozneje.',
     timeout: 'Časovna omejitev je potekla.',
     operationNotAllowed: 'Ta način prijave ni omogočen. Obrnite se na skrbnika tega spletnega mesta.',

@@ -240,6 +240,7 @@ const sq: Language = {
     actionCodeInvalid: 'Kodi është i pavlefshëm. Mund të jetë i gabuar, të ketë skaduar ose të jetë përdorur tashmë.',
     loginAgain: 'Identifikohu përsëri për të kryer këtë veprim',
     userDisabled: 'Llogaria e përdoruesit është çaktivizuar nga një administrator.',
+    robotSuspected: 'Nuk u konfirmua dot që nuk je robot. Provo përsëri.',
     quotaExceeded: 'Kuota për këtë veprim është tejkaluar. Provo përsëri më vonë.',
     timeout: 'Veprimi zgjati shumë dhe u ndërpre.',
     operationNotAllowed: 'Kjo mënyrë identifikimi nuk është aktivizuar. Kontakto me administratorin e këtij sajti.',

@@ -240,6 +240,7 @@ const sv: Language = {
     actionCodeInvalid: 'Koden är ogiltig. Den kan vara felaktig, ha gått ut eller redan ha använts.',
     loginAgain: 'Logga in igen för att utföra den här åtgärden',
     userDisabled: 'Användarkontot har inaktiverats av en administratör.',
+    robotSuspected: 'Det gick inte att bekräfta att du inte är en robot. Försök igen.',
     quotaExceeded: 'Kvoten för den här åtgärden har överskridits. Försök igen senare.',
     timeout: 'Åtgärden tog för lång tid och avbröts.',
     operationNotAllowed: 'Det här sättet att logga in är inte aktiverat. Kontakta webbplatsens administratör.',

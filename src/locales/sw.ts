@@ -241,6 +241,7 @@ const sw: Language = {
     actionCodeInvalid: 'Msimbo si sahihi. Huenda una kasoro, muda wake umeisha au umeshatumika.',
     loginAgain: 'Tafadhali ingia tena katika akaunti ili utekeleze kitendo hiki',
     userDisabled: 'Akaunti ya mtumiaji imezimwa na msimamizi.',
+    robotSuspected: 'Haikuwezekana kuthibitisha kuwa wewe si roboti. Tafadhali jaribu tena.',
     quotaExceeded: 'Kiwango kinachoruhusiwa cha kitendo hiki kimepitwa. Jaribu tena baadaye.',
     timeout: 'Muda wa kutekeleza kitendo hiki umeisha.',
     operationNotAllowed: 'Njia hii ya kuingia haijawashwa. Tafadhali wasiliana na msimamizi wa tovuti hii.',

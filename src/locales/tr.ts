@@ -241,6 +241,7 @@ const tr: Language = {
     actionCodeInvalid: 'Bu kod geçersiz. Hatalı, süresi dolmuş veya daha önce kullanılmış olabilir.',
     loginAgain: 'Bu işlemi yapmak için lütfen yeniden oturum açın',
     userDisabled: 'Kullanıcı hesabı bir yönetici tarafından devre dışı bırakıldı.',
+    robotSuspected: 'İnsan doğrulaması başarısız oldu. Lütfen tekrar deneyin.',
     quotaExceeded: 'Bu işlemin kotası aşıldı. Daha sonra tekrar deneyin.',
     timeout: 'İşlem zaman aşımına uğradı.',
     operationNotAllowed: 'Bu oturum açma yöntemi etkin değil. Lütfen bu sitenin yöneticisiyle iletişime geçin.',

@@ -243,6 +243,7 @@ const uz: Language = {
       'Kod yaroqsiz. Kod xato boʻlsa, muddati tugagan boʻlsa yoki undan allaqachon foydalanilgan boʻlsa, shunday boʻlishi mumkin.',
     loginAgain: 'Bu amalni bajarish uchun hisobga qayta kiring',
     userDisabled: 'Foydalanuvchi hisobi administrator tomonidan faolsizlantirilgan.',
+    robotSuspected: 'Robot emasligingiz tasdiqlanmadi. Qayta urinib koʻring.',
     quotaExceeded: 'Bu amal uchun kvota tugagan. Keyinroq qayta urinib koʻring.',
     timeout: 'Amalni bajarish vaqti tugadi.',
     operationNotAllowed: 'Bu kirish usuli yoqilmagan. Ushbu sayt administratoriga murojaat qiling.',

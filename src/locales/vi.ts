@@ -239,6 +239,7 @@ const vi: Language = {
       'Mã này không hợp lệ. Nguyên nhân có thể là mã không đúng định dạng, đã hết hạn hoặc đã được sử dụng.',
     loginAgain: 'Vui lòng đăng nhập lại để thực hiện thao tác này',
     userDisabled: 'Quản trị viên đã vô hiệu hóa tài khoản người dùng này.',
+    robotSuspected: 'Không xác minh được bạn là con người. Vui lòng thử lại.',
     quotaExceeded: 'Đã vượt quá hạn mức cho thao tác này. Hãy thử lại sau.',
     timeout: 'Thao tác đã hết thời gian chờ.',
     operationNotAllowed: 'Cách đăng nhập này chưa được bật. Vui lòng liên hệ với quản trị viên của trang web này.',

@@ -227,6 +227,7 @@ const zhCN: Language = {
     actionCodeInvalid: '链接中的代码无效，可能是因为格式有误、已过期或已被使用。',
     loginAgain: '请重新登录以执行此操作',
     userDisabled: '该用户账号已被管理员停用。',
+    robotSuspected: '真人验证未通过。请重试。',
     quotaExceeded: '已超出此操作的配额。请稍后重试。',
     timeout: '操作超时。',
     operationNotAllowed: '此登录方式未启用。请与本网站的管理员联系。',

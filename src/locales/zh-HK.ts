@@ -227,6 +227,7 @@ const zhHK: Language = {
     actionCodeInvalid: '連結中的代碼無效，可能是因為格式錯誤、已過期或已使用過。',
     loginAgain: '請重新登入以執行此操作',
     userDisabled: '管理員已停用此用戶帳戶。',
+    robotSuspected: '真人驗證未通過。請再試一次。',
     quotaExceeded: '已超出此操作的配額。請稍後再試。',
     timeout: '操作逾時。',
     operationNotAllowed: '此登入方式並未啟用。請聯絡此網站的管理員。',

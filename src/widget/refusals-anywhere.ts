@@ -5,6 +5,7 @@ import { texts, type Phrase } from './messages/phrase.ts';
 /** Default messages, by error code (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
+  'auth/captcha-check-failed': 'robotSuspected',
   'auth/code-expired': 'codeExpired',
   'auth/email-already-in-use': 'emailAlreadyInUse',
   'auth/expired-action-code': 'actionCodeExpired',

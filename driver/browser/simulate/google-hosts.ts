@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright';
 import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
-import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
+import { installRecaptcha, installRecaptchaEnterprise } from '../../../services/google-scripts/recaptcha.ts';
 
 /**
  * The auth domain of the tests' Firebase project. The SDK loads its pages for pop-ups and redirects from this domain.
@@ -21,6 +21,7 @@ const apiHosts: ReadonlySet<string> = new Set([
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
   'https://www.google.com/recaptcha/api.js': installRecaptcha,
+  'https://www.google.com/recaptcha/enterprise.js': installRecaptchaEnterprise,
 };
 
 export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL): boolean {

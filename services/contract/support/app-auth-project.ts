@@ -28,6 +28,8 @@ interface PageOptions {
   readonly persistence?: Persistence;
   /** The App Check token of the app. Omit for an app without App Check. */
   readonly appCheckToken?: string;
+  /** Whether the backend loads the project's bot protection ahead. Defaults to false. */
+  readonly botProtection?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ interface PageOptions {
 export function openAppAuthProject(
   { url, control }: AuthServer,
   storage: LimitedStorage,
-  { persistence = browserSessionPersistence, appCheckToken }: PageOptions = {},
+  { persistence = browserSessionPersistence, appCheckToken, botProtection }: PageOptions = {},
 ): AppAuthProject {
   const apiKey = `app-auth-${++projects}`;
   let page: { readonly app: FirebaseApp; readonly auth: Auth } | null = null;
@@ -60,10 +62,7 @@ export function openAppAuthProject(
       auth,
       storage,
       connect: (...connection) =>
-        connectAppAuth(
-          ...connection,
-          createCheckboxFactory(async () => 'site-key'),
-        ),
+        connectAppAuth(...connection, { verification: createCheckboxFactory(async () => 'site-key'), botProtection }),
     });
   const getAuth = (): Auth => page?.auth ?? createAuth();
 

@@ -14,6 +14,8 @@ export interface AppAuthOptions {
    * human verification.
    */
   readonly connect?: ConnectAppAuth;
+  /** Whether to load the project's bot protection together with the SDK. Defaults to false. */
+  readonly botProtection?: boolean | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFr
  * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`, which the app cannot observe.
  * The app's observers are notified only when `commit` copies the user to the app's `Auth`.
  */
-export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
+export function createAppAuthBackend({ auth: source, storage, connect, botProtection }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
   /**
    * True once the SDK has read the stored user. While false, `auth.currentUser` is null even if a user is signed in.
@@ -65,7 +67,10 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     async loadSdk() {
       const [{ connectAppAuth }, loaded] = await Promise.all([import('./sdk/app-auth-sdk.ts'), loadAuth()]);
       const returnsFromLink = hasPendingLinkRedirect(storage, loaded.config.apiKey, loaded.name);
-      return (observers) => (connect ?? connectAppAuth)(loaded, observers, returnsFromLink);
+      return (observers) =>
+        connect
+          ? connect(loaded, observers, returnsFromLink)
+          : connectAppAuth(loaded, observers, returnsFromLink, { botProtection });
     },
     async loadRestQueries() {
       const [{ createAppAuthQueries }, loaded] = await Promise.all([import('./rest/app-auth-queries.ts'), loadAuth()]);

@@ -19,6 +19,16 @@ export type FirebaseSource =
   | (() => Promise<Auth | CompatAuth>)
   | { readonly config: FirebaseProjectConfig };
 
+/** Options of {@link firebaseBackend}. */
+export interface FirebaseBackendOptions {
+  /**
+   * Set to true if the project demands reCAPTCHA Enterprise for emails and passwords, or is in audit mode. The page
+   * then loads reCAPTCHA, a service of Google, as soon as the widget loads Firebase. Defaults to false: the page loads
+   * it when the service first refuses a request without it. `docs/bot-protection.md` compares both.
+   */
+  readonly botProtection?: boolean;
+}
+
 /**
  * Creates a backend for Firebase Auth.
  *
@@ -31,14 +41,20 @@ export type FirebaseSource =
  *
  * @throws TypeError that says what was passed and what is expected
  */
-export function firebaseBackend(source: Auth | (() => Promise<Auth>)): TypedBackend<User>;
-export function firebaseBackend(source: FirebaseSource): AuthBackend;
-export function firebaseBackend(source: FirebaseSource): AuthBackend {
-  if (isProject(source)) return createFirebaseBackend({ config: readConfig(source.config), storage });
+export function firebaseBackend(
+  source: Auth | (() => Promise<Auth>),
+  options?: FirebaseBackendOptions,
+): TypedBackend<User>;
+export function firebaseBackend(source: FirebaseSource, options?: FirebaseBackendOptions): AuthBackend;
+export function firebaseBackend(
+  source: FirebaseSource,
+  { botProtection = false }: FirebaseBackendOptions = {},
+): AuthBackend {
+  if (isProject(source)) return createFirebaseBackend({ config: readConfig(source.config), storage, botProtection });
   if (typeof source === 'function' && !('updateCurrentUser' in source)) {
-    return createAppAuthBackend({ auth: async () => readLoadedAuth(await source()), storage });
+    return createAppAuthBackend({ auth: async () => readLoadedAuth(await source()), storage, botProtection });
   }
-  return createAppAuthBackend({ auth: readAuth(source), storage });
+  return createAppAuthBackend({ auth: readAuth(source), storage, botProtection });
 }
 
 /**

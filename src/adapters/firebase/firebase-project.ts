@@ -16,3 +16,11 @@ export interface FirebaseProjectConfig {
 }
 
 export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
+
+export interface FirebaseProjectOptions {
+  readonly config: FirebaseProjectConfig;
+  /** The session storage in which the SDK keeps the session. The backend itself only reads the storage. */
+  readonly storage: Pick<Storage, 'getItem'>;
+  /** Whether to load the project's bot protection together with the SDK. Defaults to false. */
+  readonly botProtection?: boolean | undefined;
+}

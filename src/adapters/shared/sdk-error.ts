@@ -26,6 +26,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
+  'auth/invalid-recaptcha-action': 'auth/captcha-check-failed',
   // The account already has the provider or the second factor:
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',

@@ -240,6 +240,7 @@ export const en = {
     'The action code is invalid. This can happen if the code is malformed, expired, or has already been used.',
   loginAgain: 'Please login again to perform this operation',
   userDisabled: 'The user account has been disabled by an administrator.',
+  robotSuspected: 'We could not confirm that you are not a robot. Please try again.',
   quotaExceeded: 'The quota for this operation has been exceeded. Try again later.',
   timeout: 'The operation has timed out.',
   operationNotAllowed: 'This way to sign in is not enabled. Please contact the administrator of this site.',

@@ -99,6 +99,7 @@ export const friendlyEnglish = {
   actionCodeInvalid: 'This link doesn’t work. It may be incomplete or already used. Ask for a new one.',
   loginAgain: 'Please sign in again to do this',
   userDisabled: 'This account is disabled. To use it again, contact support.',
+  robotSuspected: 'We couldn’t confirm that you’re not a robot. Please try again.',
   quotaExceeded: 'This isn’t possible right now. Try again later.',
   timeout: 'That took too long. Try again.',
   operationNotAllowed: 'You can’t sign in this way here. Choose another way, or contact support.',

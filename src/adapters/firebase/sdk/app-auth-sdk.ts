@@ -6,18 +6,23 @@ import { recaptcha } from './recaptcha-verification.ts';
 import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
+interface AppAuthSettings {
+  /** Defaults to Google's reCAPTCHA. */
+  readonly verification?: VerificationFactory;
+  readonly botProtection?: boolean | undefined;
+}
+
 /**
  * Creates the part of the backend that needs the Firebase SDK.
  *
  * @param auth the app's own `Auth`
  * @param returnsFromLink whether the visitor has just returned from `linkWithRedirect`, which upgrades a guest
- * @param verification defaults to Google's reCAPTCHA
  */
 export function connectAppAuth(
   auth: Auth,
   observers: SessionObservers,
   returnsFromLink: boolean,
-  verification: VerificationFactory = recaptcha,
+  { verification = recaptcha, botProtection }: AppAuthSettings = {},
 ): SdkBackend {
   return connectSdk({
     config: auth.app.options,
@@ -26,5 +31,6 @@ export function connectAppAuth(
     returnsFromLink,
     allowScripts: allowSdkScripts,
     verification,
+    botProtection,
   });
 }

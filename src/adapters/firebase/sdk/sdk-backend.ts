@@ -1,6 +1,7 @@
 import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
+import { createBotProtection, repeatWithScripts } from './bot-protection.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
 import { createPhoneOperations, type VerificationFactory } from './phone-operations.ts';
@@ -13,6 +14,8 @@ export interface SdkOptions extends SessionsOptions {
   readonly verification: VerificationFactory;
   /** Called before the SDK adds Google's scripts to the page. */
   readonly allowScripts?: () => void;
+  /** Whether to load the project's bot protection before the first sign-in. Defaults to false. */
+  readonly botProtection?: boolean | undefined;
 }
 
 /**
@@ -22,13 +25,19 @@ export interface SdkOptions extends SessionsOptions {
  */
 export function connectSdk(options: SdkOptions): SdkBackend {
   try {
-    return rejectWithAuthErrors(createOperations(new SdkSessions(options), options));
+    const { allowScripts = () => {} } = options;
+    const operations = createOperations(new SdkSessions(options), { ...options, allowScripts });
+    return rejectWithAuthErrors(repeatWithScripts(operations, allowScripts));
   } catch (error) {
     throw toAuthError(error);
   }
 }
 
-function createOperations(sessions: SdkSessions, { verification, allowScripts = () => {} }: SdkOptions): SdkBackend {
+function createOperations(
+  sessions: SdkSessions,
+  { verification, allowScripts, botProtection = false }: SdkOptions & Required<Pick<SdkOptions, 'allowScripts'>>,
+): SdkBackend {
+  const loadBotProtection = botProtection ? createBotProtection(sessions.auths.staged, allowScripts) : () => {};
   return {
     ...createEmailOperations(sessions),
     ...createPhoneOperations(sessions, verification),
@@ -41,7 +50,10 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     discard: (options) => sessions.discard(options),
     abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),
-    useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
+    useTenant(tenantId) {
+      sessions.auths.useTenant(tenantId);
+      loadBotProtection();
+    },
     setLanguage: (tag) => sessions.auths.setLanguage(tag),
     setSignUpClosed(isClosed) {
       sessions.closedSignUp.isClosed = isClosed;

@@ -27,3 +27,15 @@ export function createRecaptchaVerifier(
   const RecaptchaVerifier9 = RecaptchaVerifier as unknown as new (...args: Arguments) => sdk.RecaptchaVerifier;
   return new RecaptchaVerifier9(element, parameters, auth);
 }
+
+/**
+ * Loads the settings and the script of reCAPTCHA Enterprise for the tenant of `auth`. Resolves before the script is
+ * loaded.
+ *
+ * @throws (rejects) an `AuthError` with `auth/not-implemented` if the SDK is older than 9.20 and lacks this function
+ */
+export async function initializeRecaptchaConfig(auth: sdk.Auth): Promise<void> {
+  const initialize = sdk.initializeRecaptchaConfig as typeof sdk.initializeRecaptchaConfig | undefined;
+  if (initialize) return await initialize(auth);
+  throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK does not support bot protection.`);
+}

@@ -18,6 +18,15 @@ for (const [code, portCode] of [
   ['auth/invalid-login-credentials', 'auth/invalid-credential'],
   ['auth/invalid-refresh-token', 'auth/user-token-expired'],
   ['auth/argument-error', 'auth/internal-error'],
+  ['auth/missing-recaptcha-token', 'auth/captcha-check-failed'],
+  ['auth/invalid-recaptcha-token', 'auth/captcha-check-failed'],
+  ['auth/invalid-recaptcha-action', 'auth/captcha-check-failed'],
+  // The project or the SDK is set up wrongly, which no visitor can change:
+  ['auth/recaptcha-not-enabled', 'auth/internal-error'],
+  ['auth/missing-recaptcha-version', 'auth/internal-error'],
+  ['auth/invalid-recaptcha-version', 'auth/internal-error'],
+  ['auth/missing-client-type', 'auth/internal-error'],
+  ['auth/invalid-req-type', 'auth/internal-error'],
   ['app/duplicate-app', 'auth/internal-error'],
 ] as const) {
   test(`the SDK's ${code} becomes ${portCode} and is kept as the cause`, () => {

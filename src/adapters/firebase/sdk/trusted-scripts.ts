@@ -22,3 +22,10 @@ export function allowSdkScripts(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', { createScriptURL: (url) => (isSdkScript(url) ? url : null) });
 }
+
+/**
+ * Returns true for the exception of `script.setAttribute('src', url)` on a page that enforces Trusted Types. The SDK
+ * rejects with this exception if the page has no policy for its scripts.
+ */
+export const isBlockedScript = (error: unknown): boolean =>
+  error instanceof TypeError && error.message.includes('TrustedScriptURL');

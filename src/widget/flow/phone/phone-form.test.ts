@@ -152,7 +152,7 @@ test('a visitor is asked to solve the reCAPTCHA only if it is visible', () => {
   });
   assert.deepEqual(
     toEnglish(showSendRefusal(error, createPhoneTools({ size: 'invisible' }), 'phoneNumber', 'textMessage')),
-    { notice: 'Something went wrong. Please try again.' },
+    { notice: 'We could not confirm that you are not a robot. Please try again.' },
   );
 });
 

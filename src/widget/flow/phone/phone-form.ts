@@ -96,7 +96,7 @@ export function showSendRefusal(
   ...contexts: readonly RefusalContext[]
 ): Feedback {
   // An invisible verification gives the visitor nothing to solve, so do not show the message that asks to solve it.
-  if (isInvisible(settings) && error.code === 'auth/captcha-check-failed') return { notice: text.generic };
+  if (isInvisible(settings) && error.code === 'auth/captcha-check-failed') return { notice: text.robotSuspected };
   return showRefusal(error, ...contexts);
 }
 

@@ -1,0 +1,66 @@
+import type { Auth } from 'firebase/auth';
+import type { SdkBackend } from '../lazy-backend.ts';
+import { initializeRecaptchaConfig } from './sdk-versions.ts';
+import { toAuthError } from './to-auth-error.ts';
+import { isBlockedScript } from './trusted-scripts.ts';
+
+/**
+ * Returns a function that loads reCAPTCHA Enterprise for the current tenant of `auth`, once for each tenant. Without
+ * it, the SDK sends the first request of each page without a token, and loads reCAPTCHA only if the service refuses.
+ *
+ * @param allowScripts called at once, because the SDK may load the script in any later operation
+ */
+export function createBotProtection(
+  auth: Auth,
+  allowScripts: () => void,
+  load: (auth: Auth) => Promise<void> = initializeRecaptchaConfig,
+): () => void {
+  const loadedTenants = new Set<string | null>();
+  allowScripts();
+  return () => {
+    const { tenantId } = auth;
+    if (loadedTenants.has(tenantId)) return;
+    loadedTenants.add(tenantId);
+    load(auth).catch((error: unknown) => {
+      loadedTenants.delete(tenantId);
+      // No visitor needs to know: the next operation makes the SDK load reCAPTCHA again, if the service demands it.
+      console.info('[doorstep] botProtection: the reCAPTCHA settings of the project could not be loaded.', error);
+    });
+  };
+}
+
+/**
+ * Operations that need a reCAPTCHA Enterprise token if the project demands one for emails and passwords. The last two
+ * can use a password (source: `handleRecaptchaFlow` in the SDK).
+ */
+const protectedOperations = [
+  'signInWithPassword',
+  'createUserWithPassword',
+  'sendPasswordResetEmail',
+  'sendSignInLink',
+  'signInWithCredential',
+  'linkCredential',
+] as const satisfies readonly (keyof SdkBackend)[];
+
+/**
+ * Makes the protected operations work on a page that enforces Trusted Types, also without {@link createBotProtection}.
+ * If Trusted Types block the SDK's script, allows the script and repeats the operation, which has changed nothing yet.
+ *
+ * @param allowScripts creates the policy; called only if it is needed, because a page may forbid the policy
+ */
+export function repeatWithScripts(backend: SdkBackend, allowScripts: () => void): SdkBackend {
+  const repeating = (operation: (...args: never[]) => Promise<unknown>) => {
+    return async (...args: never[]): Promise<unknown> => {
+      try {
+        return await operation(...args);
+      } catch (error) {
+        if (!isBlockedScript(toAuthError(error).cause)) throw error;
+        allowScripts();
+        return await operation(...args);
+      }
+    };
+  };
+  const repeated = protectedOperations.map((name) => [name, repeating(backend[name])]);
+  // The cast is safe: each repeated operation has the parameters and the result of the original.
+  return { ...backend, ...(Object.fromEntries(repeated) as Pick<SdkBackend, (typeof protectedOperations)[number]>) };
+}
