@@ -52,6 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: [
       'theme',
       'renderers',
+      'user',
       'widget',
       'port',
       'service control',
@@ -100,6 +101,14 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: ['port', 'service control', 'in-memory adapter'],
     testsImport: ['fixtures'],
     packages: [],
+    deployed: false,
+  },
+  /** The signed-in user in React components (`doorstep-auth/user`). Uses small helpers of the widget, but no screen. */
+  user: {
+    paths: ['src/user/'],
+    imports: ['renderers', 'widget'],
+    testsImport: ['package', 'locales', 'fixtures', 'tools'],
+    packages: ['react'],
     deployed: false,
   },
   /** Replacements for the functions of FirebaseUI 6, for pages that used that library. */
@@ -295,7 +304,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    imports: ['theme', 'renderers', 'widget', 'port', 'app', 'fixtures'],
+    imports: ['theme', 'renderers', 'user', 'widget', 'port', 'app', 'fixtures'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },
