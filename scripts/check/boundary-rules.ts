@@ -223,7 +223,7 @@ export const areas: Readonly<Record<string, Area>> = {
   fixtures: {
     paths: ['fixtures/'],
     imports: ['widget', 'port', 'testing', 'locales', 'ready themes'],
-    importsTypes: ['service control'],
+    importsTypes: ['service control', 'user'],
     packages: [],
     deployed: false,
   },
@@ -271,6 +271,14 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: ['renderers', 'widget', 'port', 'in-memory adapter', 'testing', 'fixtures'],
     testsImport: ['tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
+    deployed: false,
+  },
+  /** An app with a `<UserButton>`. */
+  'page with the user': {
+    paths: ['pages/user.html', 'pages/user/'],
+    imports: ['theme', 'user', 'fixtures'],
+    testsImport: ['tools'],
+    packages: ['react', 'react-dom', 'react-dom/', 'playwright', 'axe-core'],
     deployed: false,
   },
   /** A page with nothing but the custom element. */

@@ -105,11 +105,19 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
         ref={button}
         type="button"
         className="doorstep-user-button"
-        aria-label={[texts.yourAccount, shownName].filter((text) => text !== null).join(', ')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
       >
+        {/* Not `aria-label`: tools that translate pages read texts only. */}
+        <span className="doorstep-user-label">
+          {texts.yourAccount}
+          {shownName !== null && (
+            <>
+              , <bdi>{shownName}</bdi>
+            </>
+          )}
+        </span>
         <UserMark initials={mark.initials} picture={picture ? mark.picture : null} />
       </button>
       {isOpen && (

@@ -3,7 +3,7 @@ import type { UserDescription } from './describe-user.ts';
 
 /**
  * The content of the button: the initials, or a person if there are none, and the picture above them. A picture that
- * cannot be loaded is removed. Hidden from screen readers, which read the name of the button.
+ * cannot be loaded is removed. Hidden from screen readers, which read the label of the button.
  */
 export function UserMark({ initials, picture }: Pick<UserDescription, 'initials' | 'picture'>): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
