@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { ada } from '../../fixtures/user-auth.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
@@ -28,30 +28,23 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'user.html', policy: productionPolicy });
   browser = await launchBrowser(() => {});
-});
-beforeEach(() => open());
-afterEach(() => page.context().close());
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-async function open(options: BrowserContextOptions = {}): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width: 640, height: 480 }, ...options })).newPage();
-  messages = [];
+  page = await browser.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
+});
+beforeEach(async () => {
+  messages = [];
+  await page.setViewportSize({ width: 640, height: 480 });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' });
   await page.goto(server.url);
   await page.waitForFunction(() => 'userPage' in window);
-}
-
-/** Opens the page again in a context with other options. */
-async function reopen(options: BrowserContextOptions): Promise<void> {
-  await page.context().close();
-  await open(options);
-}
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
 
 const allProps: UserPageProps = { accountUrl: '/login?mode=account', signOutUrl: '/?signed-out' };
 
@@ -216,22 +209,22 @@ describe('<UserButton>', () => {
 });
 
 describe('the picture', () => {
-  const photoURL = 'https://pictures.example/ada.svg';
+  const path = '/ada.svg';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  afterEach(() => page.unroute(`**${path}`));
 
-  /** Serves the picture, and returns the headers of the requests for it. */
-  async function servePicture(body: string): Promise<readonly Readonly<Record<string, string>>[]> {
-    await reopen({ bypassCSP: true });
+  /** Serves the picture at `photoURL`, and returns the headers of the requests for it. */
+  async function servePicture(body: string) {
     const requests: Readonly<Record<string, string>>[] = [];
-    await page.route('https://pictures.example/**', async (route) => {
+    await page.route(`**${path}`, async (route) => {
       requests.push(await route.request().allHeaders());
       await route.fulfill({ contentType: 'image/svg+xml', body });
     });
-    return requests;
+    return { photoURL: new URL(path, server.url).href, requests };
   }
 
   test('is not requested unless the app asks for it', async () => {
-    const requests = await servePicture(svg);
+    const { photoURL, requests } = await servePicture(svg);
     await start({}, { photoURL });
     assert.equal(await mark().innerText(), 'AL');
     assert.equal(await page.locator('#app img').count(), 0);
@@ -239,7 +232,7 @@ describe('the picture', () => {
   });
 
   test('is requested without the address of the page', async () => {
-    const requests = await servePicture(svg);
+    const { photoURL, requests } = await servePicture(svg);
     await start({ picture: true }, { photoURL });
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#app img')?.complete);
     assert.equal(requests.length, 1);
@@ -247,7 +240,7 @@ describe('the picture', () => {
   });
 
   test('that cannot be loaded is replaced by the initials', async () => {
-    const requests = await servePicture('not found');
+    const { photoURL, requests } = await servePicture('not found');
     await start({ picture: true }, { photoURL });
     await page.locator('#app img').waitFor({ state: 'detached' });
     assert.equal(await mark().innerText(), 'AL');
@@ -272,15 +265,16 @@ describe('for every visitor', () => {
     await panel().evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   };
 
-  for (const [title, context, props, name] of [
-    ['light', {}, {}, undefined],
-    ['dark', { colorScheme: 'dark' }, {}, undefined],
-    ['in forced colours', { forcedColors: 'active' }, {}, undefined],
-    ['320 pixels wide', { viewport: { width: 320, height: 480 } }, {}, undefined],
-    ['Arabic, 320 pixels wide', { viewport: { width: 320, height: 480 } }, { language: 'ar' }, 'حسابك, Ada Lovelace'],
+  for (const [title, media, width, props, name] of [
+    ['light', {}, 640, {}, undefined],
+    ['dark', { colorScheme: 'dark' }, 640, {}, undefined],
+    ['in forced colours', { forcedColors: 'active' }, 640, {}, undefined],
+    ['320 pixels wide', {}, 320, {}, undefined],
+    ['Arabic, 320 pixels wide', {}, 320, { language: 'ar' }, 'حسابك, Ada Lovelace'],
   ] as const) {
     test(`axe finds nothing, and everything fits: ${title}`, async () => {
-      await reopen(context);
+      await page.emulateMedia(media);
+      await page.setViewportSize({ width, height: 480 });
       await start({ ...allProps, holdsSignOut: true, ...props });
       await showPanel(name);
       await panel().getByRole('button').click();
@@ -318,7 +312,7 @@ describe('for every visitor', () => {
     const light = await readColor();
     await start({ ...allProps, colorScheme: 'dark' });
     assert.notEqual(await readColor(), light);
-    await reopen({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await start({ ...allProps, colorScheme: 'light' });
     assert.equal(await readColor(), light);
   });
@@ -330,7 +324,7 @@ describe('for every visitor', () => {
       return panel().evaluate((element) => getComputedStyle(element).animationName.replace('none', '').length);
     };
     assert.ok((await countAnimations()) > 0);
-    await reopen({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await start();
     assert.equal(await countAnimations(), 0);
   });
