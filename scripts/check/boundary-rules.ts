@@ -107,8 +107,8 @@ export const areas: Readonly<Record<string, Area>> = {
   user: {
     paths: ['src/user/'],
     imports: ['renderers', 'widget'],
-    testsImport: ['package', 'locales', 'fixtures', 'tools'],
-    packages: ['react'],
+    testsImport: ['package', 'fixtures', 'tools'],
+    packages: ['react', 'react-dom/'],
     deployed: false,
   },
   /** Replacements for the functions of FirebaseUI 6, for pages that used that library. */

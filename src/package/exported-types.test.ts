@@ -67,11 +67,13 @@ test("a session is kept for the Firebase SDK's `Auth`", () => {
 });
 
 test("the user is that of the Firebase SDK's `Auth`", () => {
-  const types = ({ useUser, SignedIn }: typeof user, auth: Auth, show: (user: User) => string) => {
-    const found: User | null | undefined = useUser(auth);
-    return [found, SignedIn({ auth, children: (each) => show(each) })];
-  };
-  assert.ok(types);
+  const same: Same<ReturnType<typeof user.useUser<User>>, User | null | undefined> = true;
+  const fits = (
+    SignedIn: typeof user.SignedIn,
+    auth: Auth,
+    show: (user: User) => string,
+  ): [user.UserAuth<User>, object] => [auth, SignedIn({ auth, children: (each) => show(each) })];
+  assert.ok(same && fits);
 });
 
 test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {

@@ -5,9 +5,9 @@ import type { SignedInUser, UserAuth } from './user-auth.ts';
 export interface SignedInProps<User extends SignedInUser = SignedInUser> {
   /** The app's own `Auth`, such as `getAuth(app)`. */
   readonly auth: UserAuth<User>;
-  /** What signed-in visitors see, or a function that returns it for the user. Guests are signed in, too. */
+  /** Content for a signed-in visitor, who may be a guest, or a function that returns the content for the user. */
   readonly children?: ReactNode | ((user: User) => ReactNode);
-  /** What to render until Firebase has restored the session, and on a server. Defaults to nothing. */
+  /** Content until Firebase has restored the session, and on a server. Defaults to nothing. */
   readonly fallback?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface SignedOutProps {
   /** The app's own `Auth`, such as `getAuth(app)`. */
   readonly auth: UserAuth;
   readonly children?: ReactNode;
-  /** What to render until Firebase has restored the session, and on a server. Defaults to nothing. */
+  /** Content until Firebase has restored the session, and on a server. Defaults to nothing. */
   readonly fallback?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { SignedInUser } from './user-auth.ts';
 
-/** What `<UserButton>` shows of a user. */
+/** The values of a user that `<UserButton>` shows. */
 export interface UserDescription {
   /** The name, or else the email or the phone number. Null for a guest, and for a user without any of them. */
   readonly name: string | null;
@@ -13,7 +13,7 @@ export interface UserDescription {
 }
 
 /**
- * Returns what to show of a user. Uses the values of her providers where the user has none: the name of a guest who was
+ * Returns the values to show of a user. Uses the values of her providers where the user has none: the name of a guest who was
  * upgraded with Google, for example, is in `providerData` only.
  *
  * @param tag the BCP 47 tag of the language, for capital letters

@@ -45,8 +45,8 @@ export function useSignOut({ auth, onSignOut, openNextPage, onFailure }: SignOut
 }
 
 /**
- * Returns the text by which the app has refused the sign-out in `beforeAuthStateChanged`, such as that of `keepSession`.
- * Returns undefined for any other error.
+ * Returns the message of the app's `beforeAuthStateChanged`, for example that of `keepSession`, if it has refused the
+ * sign-out. Returns undefined for any other error.
  */
 export function readRefusal(error: unknown): string | undefined {
   const { code, customData } = (error ?? {}) as { readonly code?: unknown; readonly customData?: unknown };

@@ -28,9 +28,9 @@ test('a server renders the fallbacks, without a warning and without observing th
   const page = createElement(
     StrictMode,
     null,
-    createElement(SignedIn, { auth, fallback: 'A', children: 'B' }),
-    createElement(SignedOut, { auth, fallback: 'C', children: 'D' }),
-    createElement(SignedIn, { auth, children: 'E' }),
+    createElement(SignedIn, { auth, fallback: 'A' }, 'B'),
+    createElement(SignedOut, { auth, fallback: 'C' }, 'D'),
+    createElement(SignedIn, { auth }, 'E'),
     createElement(UserButton, { auth }),
   );
   assert.equal(renderToString(page).replaceAll('<!-- -->', ''), 'AC');
