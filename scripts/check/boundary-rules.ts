@@ -107,7 +107,7 @@ export const areas: Readonly<Record<string, Area>> = {
   user: {
     paths: ['src/user/'],
     imports: ['renderers', 'widget'],
-    testsImport: ['package', 'fixtures', 'tools'],
+    testsImport: ['package', 'locales', 'fixtures', 'tools'],
     packages: ['react', 'react-dom/'],
     deployed: false,
   },

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { toLanguageKey } from '../renderers/react/language-key.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
 import { toEnglish, type UserLanguage } from './user-texts.ts';
 
@@ -16,7 +15,8 @@ export function useUserLanguage(options: LanguageOptions): UserLanguage | null {
   const latest = useRef(options);
   useEffect(() => void (latest.current = options));
 
-  const key = toLanguageKey(options);
+  // Changes only if the names in `locales` or the texts in `messages` change, and not with every new object.
+  const key = JSON.stringify([Object.keys(options.locales ?? {}), options.messages]);
   useEffect(() => {
     if (isEnglish) return;
     let isCurrent = true;
