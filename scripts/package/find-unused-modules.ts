@@ -236,8 +236,8 @@ const consumers: readonly Consumer[] = [
       keepSession,
       passkeys,
     ],
-    budget: 5_000,
-    budgetWithProviders: 5_000,
+    budget: 4_500,
+    budgetWithProviders: 4_500,
   },
   {
     name: 'an app in the language that the browser prefers',
