@@ -52,6 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: [
       'theme',
       'renderers',
+      'user',
       'widget',
       'port',
       'service control',
@@ -100,6 +101,14 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: ['port', 'service control', 'in-memory adapter'],
     testsImport: ['fixtures'],
     packages: [],
+    deployed: false,
+  },
+  /** The signed-in user in React components (`doorstep-auth/user`). Uses small helpers of the widget, but no screen. */
+  user: {
+    paths: ['src/user/'],
+    imports: ['renderers', 'widget'],
+    testsImport: ['package', 'locales', 'fixtures', 'tools'],
+    packages: ['react', 'react-dom/'],
     deployed: false,
   },
   /** Replacements for the functions of FirebaseUI 6, for pages that used that library. */
@@ -214,7 +223,7 @@ export const areas: Readonly<Record<string, Area>> = {
   fixtures: {
     paths: ['fixtures/'],
     imports: ['widget', 'port', 'testing', 'locales', 'ready themes'],
-    importsTypes: ['service control'],
+    importsTypes: ['service control', 'user'],
     packages: [],
     deployed: false,
   },
@@ -264,6 +273,14 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,
   },
+  /** An app with a `<UserButton>`. */
+  'page with the user': {
+    paths: ['pages/user.html', 'pages/user/'],
+    imports: ['theme', 'user', 'fixtures'],
+    testsImport: ['tools'],
+    packages: ['react', 'react-dom', 'react-dom/', 'playwright', 'axe-core'],
+    deployed: false,
+  },
   /** A page with nothing but the custom element. */
   'page with the element': {
     paths: ['pages/element.html', 'pages/element/'],
@@ -295,7 +312,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    imports: ['theme', 'renderers', 'widget', 'port', 'app', 'fixtures'],
+    imports: ['theme', 'renderers', 'user', 'widget', 'port', 'app', 'fixtures'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },

@@ -43,6 +43,7 @@ const passwordStrength = { name: 'the strength of passwords', paths: /\/src\/wid
 const emailCodesFrom = { name: 'the functions for codes by email', paths: /\/src\/widget\/email-codes-from\.ts$/ };
 const keepSession = { name: 'the session on a server', paths: /\/src\/widget\/(keep-session|session-requests)\.ts$/ };
 const passkeys = { name: 'the passkeys', paths: /\/src\/widget\/passkeys\// };
+const userButton = { name: 'the button for the user', paths: /\/src\/user\// };
 const providerPresets = { name: 'the ready providers', paths: /\/src\/widget\/config\/provider-presets\.ts$/ };
 const servers = { name: 'code for servers', paths: /\/src\/server\// };
 /**
@@ -71,6 +72,7 @@ const consumers: readonly Consumer[] = [
       emailCodesFrom,
       keepSession,
       passkeys,
+      userButton,
       reactHook,
     ],
     budget: 18_000,
@@ -214,6 +216,28 @@ const consumers: readonly Consumer[] = [
     ],
     budget: 20_500,
     budgetWithProviders: 36_500,
+  },
+  {
+    name: 'a page with the button for the user',
+    imports: { user: ['useUser', 'SignedIn', 'SignedOut', 'UserButton'] },
+    used: userButton,
+    unused: [
+      plainRenderer,
+      reactComponents,
+      headless,
+      customElement,
+      inlineStyles,
+      firebaseUi,
+      languages,
+      breachedPassword,
+      passwordStrength,
+      providerPresets,
+      emailCodesFrom,
+      keepSession,
+      passkeys,
+    ],
+    budget: 4_500,
+    budgetWithProviders: 4_500,
   },
   {
     name: 'an app in the language that the browser prefers',

@@ -74,6 +74,7 @@ const allSubjects: readonly Subject[] = [
       { source: 'docs/verified-emails-and-second-factors.md', title: 'Verified emails, second factors' },
       { source: 'docs/account-page.md', title: 'The account page' },
       { source: 'docs/after-the-sign-in.md', title: 'After the sign-in' },
+      { source: 'docs/user.md', title: 'The signed-in user' },
       { source: 'docs/what-visitors-meet.md', title: 'What visitors meet' },
     ],
   },

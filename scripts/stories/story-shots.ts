@@ -34,7 +34,7 @@ async function advance(page: Page): Promise<void> {
  * @throws (rejects) if the story does not appear, or leaves its screen
  */
 async function settle(page: Page, name: string, language: string): Promise<void> {
-  const story = page.locator(`.doorstep[lang="${language}"]`);
+  const story = page.locator(`:is(.doorstep, .doorstep-user)[lang="${language}"]`);
   for (let steps = 0; !(await story.isVisible()); steps += 1) {
     if (steps === MAX_STEPS)
       throw new Error(

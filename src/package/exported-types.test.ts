@@ -10,6 +10,7 @@ import type * as plain from './plain.ts';
 import type * as react from './react.ts';
 import type * as session from './session.ts';
 import type * as testing from './testing.ts';
+import type * as user from './user.ts';
 
 /** The `Auth` and the `User` of the Firebase SDK. */
 type Auth = Extract<firebase.FirebaseSource, { readonly currentUser: unknown }>;
@@ -63,6 +64,16 @@ test('the server for codes by email answers what the widget understands', () => 
 test("a session is kept for the Firebase SDK's `Auth`", () => {
   const fits = (auth: Auth, user: User): [session.SessionAuth, session.SessionUser] => [auth, user];
   assert.ok(fits);
+});
+
+test("the user is that of the Firebase SDK's `Auth`", () => {
+  const same: Same<ReturnType<typeof user.useUser<User>>, User | null | undefined> = true;
+  const fits = (
+    SignedIn: typeof user.SignedIn,
+    auth: Auth,
+    show: (user: User) => string,
+  ): [user.UserAuth<User>, object] => [auth, SignedIn({ auth, children: (each) => show(each) })];
+  assert.ok(same && fits);
 });
 
 test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {

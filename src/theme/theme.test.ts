@@ -26,9 +26,9 @@ for (const file of files) {
   test(`${file} has rules for the widget only, and none in a layer`, () => {
     const css = read(file);
     const [first, ...others] = findOuterPreludes(css);
-    assert.equal(first, '.doorstep'.repeat(5));
+    assert.equal(first, (file === 'user.css' ? '.doorstep-user' : '.doorstep').repeat(5));
     assert.deepEqual(
-      others.filter((prelude) => !/^@keyframes doorstep-\w+$/.test(prelude)),
+      others.filter((prelude) => !/^@keyframes doorstep-[\w-]+$/.test(prelude)),
       [],
     );
     assert.doesNotMatch(css, /@layer/);
@@ -53,6 +53,18 @@ for (const file of files) {
     assert.doesNotMatch(read(file), /#[\w-]+[^;{}]*\{|!important/);
   });
 }
+
+test('user.css has the colours of doorstep.css', () => {
+  /** Returns the declarations of custom properties, without line breaks. */
+  const findDeclarations = (file: string): readonly string[] =>
+    [...read(file).matchAll(/--_doorstep-[\w-]+:[^;]+/g)].map(([text]) => text.replaceAll(/\s+/g, ''));
+  const [own, ofWidget] = [findDeclarations('user.css'), findDeclarations('doorstep.css')];
+  assert.ok(own.length > 10);
+  assert.deepEqual(
+    own.filter((declaration) => !ofWidget.includes(declaration)),
+    [],
+  );
+});
 
 test('docs/theming.md lists every custom property and every part', () => {
   const docs = readFileSync(join(import.meta.dirname, '../../docs/theming.md'), 'utf8');

@@ -61,7 +61,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  *
  * The file depends on which entries of the package load the module when an app starts:
  *
- * - `core` has the modules that `react`, `plain` and `element` load.
+ * - `base` has the modules that `react`, `plain` and `user` load: a page with `<UserButton>` needs nothing else of them.
+ * - `core` has the other modules that `react`, `plain` and `element` load.
  * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
  * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and
  *   `firebaseui`.
@@ -72,6 +73,7 @@ function createGroups(entries: Readonly<Record<string, string>>) {
   return (module: string, bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
     entriesOfModules ??= findEntriesOfModules(entries, (id) => bundler.getModuleInfo(id)?.importedIds ?? []);
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
+    if (loadedBy('react', 'plain', 'user')) return 'base';
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
     // `react-flow` and `react-core` export internal names for other files of the package. If an entry were in one of

@@ -10,7 +10,7 @@ test('the manifest names the repository of the workflow that builds the package'
 
 test('bundlers keep the import of every style sheet, because it has side effects', () => {
   const { sideEffects } = createManifest(['react'], ['themes/mui.css'], [], '');
-  for (const file of ['./style.css', './style.layer.css', './themes/*.css']) {
+  for (const file of ['./style.css', './style.layer.css', './user.css', './themes/*.css']) {
     assert.ok((sideEffects as readonly string[]).includes(file), file);
   }
 });
@@ -22,6 +22,7 @@ test('every entry has types, and style sheets have none', () => {
     './element/vue': { types: './types/package/element/vue.d.ts', default: './element.js' },
     './style.css': './style.css',
     './style.layer.css': './style.layer.css',
+    './user.css': './user.css',
     './themes/mui.css': './themes/mui.css',
     './package.json': './package.json',
   });

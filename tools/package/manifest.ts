@@ -19,9 +19,10 @@ export const peers = {
 
 /**
  * File names of the style sheets in the package. Apps import one of them, such as `doorstep-auth/style.css`. In
- * `style.layer.css`, the same rules are in a cascade layer, so that the app's own rules override them.
+ * `style.layer.css`, the same rules are in a cascade layer, so that the app's own rules override them. `user.css` is for
+ * `<UserButton>` only.
  */
-export const styleFiles = ['style.css', 'style.layer.css'] as const;
+export const styleFiles = ['style.css', 'style.layer.css', 'user.css'] as const;
 
 /** The folder of the themes in the package. */
 export const themesFolder = 'themes';

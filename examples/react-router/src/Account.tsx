@@ -1,12 +1,11 @@
-import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useUser } from 'doorstep-auth/user';
+import { signOut } from 'firebase/auth';
 import { Navigate, useLocation } from 'react-router';
 import { auth } from './firebase.ts';
 
 export function Account() {
   const { pathname, search } = useLocation();
-  const [user, setUser] = useState<User | null>();
-  useEffect(() => onAuthStateChanged(auth, setUser), []);
+  const user = useUser(auth);
 
   if (user === undefined) return null;
   if (user === null)

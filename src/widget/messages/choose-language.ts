@@ -1,15 +1,7 @@
 import { getEnglish, loadMessages } from '../load-messages.ts';
 import { expandTexts } from './compact.ts';
-import { findTag } from './find-tag.ts';
-import type {
-  AccountModule,
-  ExpandedLanguage,
-  Language,
-  LanguageModule,
-  LanguageOptions,
-  LanguageSource,
-  ShownLanguage,
-} from './language.ts';
+import type { AccountModule, ExpandedLanguage, LanguageOptions, ShownLanguage } from './language.ts';
+import { canonicalizeTag, loadLanguage } from './load-language.ts';
 import type { AccountMessages, Messages } from './messages.ts';
 
 /**
@@ -35,13 +27,8 @@ export async function switchLanguage(shown: ShownLanguage, changes: LanguageOpti
  * Loads the language that the options name. If `locales` lacks this language, returns English and warns the developer.
  * Rejects if a module cannot be loaded.
  */
-export async function chooseLanguage({
-  locale = 'en',
-  locales = {},
-  messages = {},
-}: LanguageOptions): Promise<ExpandedLanguage> {
-  const source = typeof locale === 'string' ? findByName(locale, locales) : locale;
-  const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
+export async function chooseLanguage({ messages = {}, ...options }: LanguageOptions): Promise<ExpandedLanguage> {
+  const [{ english }, loaded] = await Promise.all([loadMessages(), loadLanguage(options)]);
   const language = loaded ?? english;
   const tag = readTag(language.tag);
   const replaced = typeof messages === 'function' ? messages(tag) : messages;
@@ -62,37 +49,14 @@ const loadIsolated = async (account: () => Promise<AccountModule>): Promise<Acco
  * language.
  */
 function readTag(name: string): string {
-  const tag = canonicalize(name);
+  const tag = canonicalizeTag(name);
   if (tag === null) console.warn(`[doorstep] The tag of the language, "${name}", is invalid. Use a tag such as de-AT.`);
   return tag ?? 'und';
-}
-
-/** Returns the tag in the spelling of BCP 47. Returns null for an invalid tag. */
-function canonicalize(name: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** Drops keys without a text, such as the keys of plural forms that the language does not have. */
 function dropMissing(texts: Partial<Messages & AccountMessages>): Partial<Messages> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
-}
-
-async function load(source: LanguageSource): Promise<Language> {
-  const loaded: Language | LanguageModule = await (typeof source === 'function' ? source() : source);
-  return 'default' in loaded ? loaded.default : loaded;
-}
-
-function findByName(name: string, locales: NonNullable<LanguageOptions['locales']>): LanguageSource | undefined {
-  const names = Object.keys(locales);
-  const found = findTag(name, [...names, 'en']);
-  if (found === undefined) {
-    console.warn(`[doorstep] There is no locale "${name}", so the texts are English. Known: ${names.join(', ')}`);
-  }
-  return found === undefined ? undefined : locales[found];
 }
 
 /**

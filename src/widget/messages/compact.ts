@@ -3,8 +3,16 @@ import type { Messages } from './messages.ts';
 /** Keys of plural forms. A language has only the forms that it needs. */
 const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
 
-/** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
-const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
+/** Keys of the texts that {@link pickUserTexts} returns. */
+const userKeys = ['signOut', 'guestShort', 'generic'] as const satisfies readonly (keyof Messages)[];
+
+/**
+ * Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. The keys for
+ * `<UserButton>` are the first ones, so that it needs no list of all keys.
+ */
+const listKeys = (english: Messages): readonly string[] => [
+  ...new Set([...userKeys, ...Object.keys(english), ...pluralForms]),
+];
 
 /**
  * Describes the printable ASCII characters except the space: the character code of the first one, `!`, and their
@@ -63,8 +71,24 @@ export function expandTexts(texts: Messages | string, english: Messages): Messag
   return Object.fromEntries(entries) as Messages;
 }
 
+/**
+ * Returns the texts for `<UserButton>`, without loading the other texts in English.
+ *
+ * @param texts the texts by key; in the npm package, a string from {@link compactTexts}
+ */
+export function pickUserTexts(texts: Messages | string): Pick<Messages, (typeof userKeys)[number]> {
+  if (typeof texts !== 'string') return texts;
+  const values = splitCompact(texts);
+  return Object.fromEntries(userKeys.map((key, index) => [key, values[index]])) as Pick<
+    Messages,
+    (typeof userKeys)[number]
+  >;
+}
+
+const splitCompact = (texts: string): readonly string[] => swapLetters(texts.slice(1), texts.charCodeAt(0)).split('\n');
+
 function parseCompact(texts: string, english: Messages): Messages {
-  const values = swapLetters(texts.slice(1), texts.charCodeAt(0)).split('\n');
+  const values = splitCompact(texts);
   const entries = listKeys(english).map((key, index) => [key, values[index]]);
   return Object.fromEntries(entries.filter(([, text]) => text)) as Messages;
 }

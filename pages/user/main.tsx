@@ -1,0 +1,62 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { toLanguageOptions } from '../../fixtures/load-language.ts';
+import { createTestAuth } from '../../fixtures/user-auth.ts';
+import { SignedIn } from '../../src/user/SignedIn.tsx';
+import { UserButton } from '../../src/user/UserButton.tsx';
+import '../../src/theme/user.css';
+import { type UserPage, userPageName, type UserPageProps } from './user-page.ts';
+import './user.css';
+
+const container = document.querySelector('#app');
+if (!container) throw new Error('The page has no element #app.');
+
+let root: Root | null = null;
+let auth = createTestAuth();
+const opened: string[] = [];
+let ended = 0;
+
+function App({ language = 'en', isInSignedIn = false, ...props }: UserPageProps) {
+  const button = (
+    <UserButton
+      {...props}
+      {...toLanguageOptions(language)}
+      auth={auth}
+      onSignOut={() => void (ended += 1)}
+      navigate={({ pathname, search }) => void opened.push(pathname + search)}
+    />
+  );
+  return isInSignedIn ? <SignedIn auth={auth}>{button}</SignedIn> : button;
+}
+
+const userPage: UserPage = {
+  get auth() {
+    return auth;
+  },
+  start(props = {}) {
+    userPage.unmount();
+    auth = createTestAuth(props);
+    userPage.render(props);
+  },
+  render(props = {}) {
+    root ??= createRoot(container);
+    flushSync(() =>
+      root?.render(
+        <StrictMode>
+          <App {...props} />
+        </StrictMode>,
+      ),
+    );
+  },
+  unmount() {
+    root?.unmount();
+    root = null;
+  },
+  opened,
+  get ended() {
+    return ended;
+  },
+};
+
+Object.defineProperty(window, userPageName, { value: userPage });

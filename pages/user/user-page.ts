@@ -1,0 +1,30 @@
+import type { TestAuth, TestAuthOptions } from '../../fixtures/user-auth.ts';
+
+/** Name of the `window` property with the {@link UserPage}. */
+export const userPageName = 'userPage';
+
+/** Interface of the test page that stands for an app with a `<UserButton>` in its header. */
+export interface UserPage {
+  readonly auth: TestAuth;
+  /** Creates a new {@link auth} without a known user, and renders the app in StrictMode. */
+  start(props?: UserPageProps): void;
+  /** Renders the app on the same `auth` with new props. */
+  render(props?: UserPageProps): void;
+  unmount(): void;
+  /** The paths that the button has opened by `navigate`. */
+  readonly opened: readonly string[];
+  /** Number of calls of `onSignOut`. */
+  readonly ended: number;
+}
+
+/** Props of the app. Plain values, because a test passes them to the page. */
+export interface UserPageProps extends TestAuthOptions {
+  readonly accountUrl?: string;
+  readonly signOutUrl?: string;
+  readonly picture?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  /** The tag of the language. */
+  readonly language?: string;
+  /** If true, the button is inside `<SignedIn>`, which removes the button as soon as the user is signed out. */
+  readonly isInSignedIn?: boolean;
+}

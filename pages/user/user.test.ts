@@ -1,0 +1,343 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { ada } from '../../fixtures/user-auth.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { productionPolicy } from '../../tools/server/content-security-policy.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import type { UserPage, UserPageProps } from './user-page.ts';
+
+declare global {
+  interface Window {
+    readonly userPage: UserPage;
+  }
+}
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+/** Texts of the page's uncaught errors, and of the errors and warnings in its console. */
+let messages: string[];
+
+before(async () => {
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({ root: folder, entry: 'user.html', policy: productionPolicy });
+  browser = await launchBrowser(() => {});
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+});
+beforeEach(async () => {
+  messages = [];
+  await page.setViewportSize({ width: 640, height: 480 });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' });
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'userPage' in window);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const allProps: UserPageProps = { accountUrl: '/login?mode=account', signOutUrl: '/?signed-out' };
+
+/** Starts the app with a signed-in user. */
+async function start(props: UserPageProps = allProps, user: Partial<typeof ada> = {}): Promise<void> {
+  await page.evaluate(
+    ([given, reported]) => {
+      window.userPage.start(given);
+      window.userPage.auth.report(reported);
+    },
+    [props, { ...ada, ...user }] as const,
+  );
+}
+
+const button = (name = 'Your account, Ada Lovelace') => page.getByRole('button', { name, exact: true });
+const panel = () => page.locator('.doorstep-user-panel');
+const mark = () => page.locator('.doorstep-user-mark');
+const link = () => page.getByRole('link', { name: 'Your account' });
+const signOut = () => page.getByRole('button', { name: 'Sign Out' });
+const isOpen = async () => (await button().getAttribute('aria-expanded')) === 'true';
+const hasFocus = (locator: ReturnType<typeof button>) => locator.evaluate((each) => each === document.activeElement);
+
+describe('<UserButton>', () => {
+  test('it appears when the session is restored, and disappears after a sign-out in another place', async () => {
+    await page.evaluate(() => window.userPage.start());
+    assert.equal(await page.locator('#app').innerHTML(), '');
+    await page.evaluate((user) => window.userPage.auth.report(user), ada);
+    await button().waitFor();
+    await page.evaluate(() => window.userPage.auth.report(null));
+    await button().waitFor({ state: 'detached' });
+    assert.deepEqual(messages, []);
+  });
+
+  test('it shows a changed name, which the SDK changes in place', async () => {
+    await page.evaluate((user) => {
+      const changed = { ...user };
+      window.userPage.start();
+      window.userPage.auth.report(changed);
+      Object.assign(changed, { displayName: 'Grace Hopper' });
+      window.userPage.auth.report(changed);
+    }, ada);
+    await button('Your account, Grace Hopper').waitFor();
+    assert.equal(await mark().innerText(), 'GH');
+  });
+
+  test('it opens and closes by the keyboard, and Escape gives the focus back', async () => {
+    await start();
+    await button().focus();
+    await page.keyboard.press('Enter');
+    assert.ok(await isOpen());
+    assert.equal(await button().getAttribute('aria-controls'), await panel().getAttribute('id'));
+    await page.keyboard.press('Tab');
+    assert.ok(await hasFocus(link()));
+    await page.keyboard.press('Tab');
+    assert.ok(await hasFocus(signOut()));
+    await page.keyboard.press('Escape');
+    assert.ok(await hasFocus(button()));
+    assert.equal(await isOpen(), false);
+    await page.keyboard.press('Space');
+    assert.ok(await isOpen());
+    await page.keyboard.press('Space');
+    assert.equal(await isOpen(), false);
+    assert.deepEqual(messages, []);
+  });
+
+  test('it closes by Escape after a click on its text', async () => {
+    await start();
+    await button().click();
+    await page.getByText('ada@example.com').click();
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(), false);
+    assert.ok(await hasFocus(button()));
+  });
+
+  for (const [title, leave] of [
+    ['a click outside', () => page.getByRole('heading').click()],
+    ['a second click on the button', () => button().click()],
+    ['moving the focus past its end', () => page.getByRole('button', { name: 'Help' }).focus()],
+    ['moving the focus before its start', () => page.getByRole('link', { name: 'Orders' }).focus()],
+    ['a click into a frame', () => page.locator('iframe').click()],
+  ] as const) {
+    test(`it closes by ${title}`, async () => {
+      await start();
+      await button().click();
+      await panel().waitFor();
+      await leave();
+      await panel().waitFor({ state: 'detached' });
+    });
+  }
+
+  test('its link opens the account page by the router of the app, and closes it', async () => {
+    await start();
+    await button().click();
+    assert.equal(await link().getAttribute('href'), '/login?mode=account');
+    await link().click();
+    assert.deepEqual(await page.evaluate(() => window.userPage.opened), ['/login?mode=account']);
+    assert.equal(await isOpen(), false);
+  });
+
+  test('it has no link without an account page', async () => {
+    await start({});
+    await button().click();
+    await signOut().waitFor();
+    assert.equal(await link().count(), 0);
+  });
+
+  test('a double click on "Sign Out" sends one sign-out', async () => {
+    await start({ ...allProps, holdsSignOut: true });
+    await button().click();
+    await signOut().dblclick();
+    assert.equal(await page.evaluate(() => window.userPage.auth.signOuts), 1);
+    assert.equal(await signOut().getAttribute('aria-disabled'), 'true');
+  });
+
+  for (const isInSignedIn of [false, true]) {
+    test(`a sign-out opens the next page ${isInSignedIn ? 'even if the button is removed' : 'once'}`, async () => {
+      await start({ ...allProps, isInSignedIn });
+      await button().click();
+      await signOut().click();
+      await page.waitForFunction(() => window.userPage.opened.length > 0);
+      assert.deepEqual(await page.evaluate(() => window.userPage.opened), ['/?signed-out']);
+      assert.equal(await page.evaluate(() => window.userPage.ended), 1);
+      assert.equal(await page.locator('#app').innerHTML(), '');
+      assert.deepEqual(messages, []);
+    });
+  }
+
+  test('a failed sign-out is reported, and can be repeated', async () => {
+    await start({ ...allProps, holdsSignOut: true });
+    await button().click();
+    await signOut().click();
+    await page.evaluate(() => window.userPage.auth.endSignOut(new Error('refused')));
+    await page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' }).waitFor();
+    assert.deepEqual(await page.evaluate(() => window.userPage.opened), []);
+    await signOut().click();
+    assert.equal(await page.getByRole('alert').innerText(), '');
+    await page.evaluate(() => window.userPage.auth.endSignOut());
+    await page.waitForFunction(() => window.userPage.opened.length === 1);
+    assert.equal(await page.evaluate(() => window.userPage.auth.signOuts), 2);
+  });
+
+  test('a failed sign-out opens the panel again if the visitor has closed it', async () => {
+    await start({ ...allProps, holdsSignOut: true });
+    await button().click();
+    await signOut().click();
+    await page.keyboard.press('Escape');
+    const error = { code: 'auth/login-blocked', customData: { originalMessage: 'You are offline.' } };
+    await page.evaluate((reason) => window.userPage.auth.endSignOut(reason), error);
+    await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+  });
+
+  test('after an unmount, nothing observes the Auth or the page', async () => {
+    await start();
+    await button().click();
+    assert.equal(await page.evaluate(() => window.userPage.auth.observers), 1);
+    await page.evaluate(() => window.userPage.unmount());
+    assert.equal(await page.evaluate(() => window.userPage.auth.observers), 0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading').click();
+    assert.deepEqual(messages, []);
+  });
+});
+
+describe('the picture', () => {
+  const path = '/ada.svg';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  afterEach(() => page.unroute(`**${path}`));
+
+  /** Serves the picture at `photoURL`, and returns the headers of the requests for it. */
+  async function servePicture(body: string) {
+    const requests: Readonly<Record<string, string>>[] = [];
+    await page.route(`**${path}`, async (route) => {
+      requests.push(await route.request().allHeaders());
+      await route.fulfill({ contentType: 'image/svg+xml', body });
+    });
+    return { photoURL: new URL(path, server.url).href, requests };
+  }
+
+  test('is not requested unless the app asks for it', async () => {
+    const { photoURL, requests } = await servePicture(svg);
+    await start({}, { photoURL });
+    assert.equal(await mark().innerText(), 'AL');
+    assert.equal(await page.locator('#app img').count(), 0);
+    assert.deepEqual(requests, []);
+  });
+
+  test('is requested without the address of the page', async () => {
+    const { photoURL, requests } = await servePicture(svg);
+    await start({ picture: true }, { photoURL });
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#app img')?.complete);
+    assert.equal(requests.length, 1);
+    assert.equal(requests[0]?.['referer'], undefined);
+  });
+
+  test('that cannot be loaded is replaced by the initials', async () => {
+    const { photoURL, requests } = await servePicture('not found');
+    await start({ picture: true }, { photoURL });
+    await page.locator('#app img').waitFor({ state: 'detached' });
+    assert.equal(await mark().innerText(), 'AL');
+    assert.equal(requests.length, 1);
+  });
+});
+
+describe('for every visitor', () => {
+  const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+  const findViolations = async (): Promise<readonly string[]> => {
+    await page.evaluate(await readFile(axeFile, 'utf8'));
+    const { violations } = await page.evaluate(() => {
+      const { axe } = globalThis as unknown as { readonly axe: { run(): Promise<AxeResults> } };
+      return axe.run();
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+  };
+  /** Waits until the panel is opaque, because axe measures contrasts. */
+  const showPanel = async (name?: string): Promise<void> => {
+    await button(name).click();
+    await panel().evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  };
+
+  for (const [title, media, width, props, name] of [
+    ['light', {}, 640, {}, undefined],
+    ['dark', { colorScheme: 'dark' }, 640, {}, undefined],
+    ['in forced colours', { forcedColors: 'active' }, 640, {}, undefined],
+    ['320 pixels wide', {}, 320, {}, undefined],
+    ['Arabic, 320 pixels wide', {}, 320, { language: 'ar' }, 'حسابك, Ada Lovelace'],
+  ] as const) {
+    test(`axe finds nothing, and everything fits: ${title}`, async () => {
+      await page.emulateMedia(media);
+      await page.setViewportSize({ width, height: 480 });
+      await start({ ...allProps, holdsSignOut: true, ...props });
+      await showPanel(name);
+      await panel().getByRole('button').click();
+      await page.evaluate(() => window.userPage.auth.endSignOut(new Error('refused')));
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+      assert.deepEqual(await findViolations(), []);
+      const sizes = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        panel: document.querySelector('.doorstep-user-panel')?.getBoundingClientRect().toJSON(),
+        width: document.documentElement.clientWidth,
+        targets: Array.from(
+          document.querySelectorAll('.doorstep-user :is(a, button)'),
+          (target) => target.getBoundingClientRect().height,
+        ),
+      }));
+      assert.equal(sizes.overflow, 0);
+      assert.ok(sizes.panel.left >= 8 && sizes.panel.right <= sizes.width - 8, JSON.stringify(sizes.panel));
+      assert.equal(sizes.targets.length, 3);
+      assert.ok(sizes.targets.every((height) => height >= 40));
+      assert.deepEqual(messages, []);
+    });
+  }
+
+  test('in Arabic, it is written from right to left, and the texts are Arabic', async () => {
+    await start({ ...allProps, language: 'ar' });
+    await showPanel('حسابك, Ada Lovelace');
+    assert.equal(await page.locator('.doorstep-user[dir="rtl"][lang="ar"]').count(), 1);
+    assert.equal(await panel().getByRole('link').innerText(), 'حسابك');
+    assert.equal(await panel().getByRole('button').innerText(), 'تسجيل الخروج');
+  });
+
+  test('a fixed colour scheme wins against the preference of the visitor', async () => {
+    const readColor = () => button().evaluate((element) => getComputedStyle(element).backgroundColor);
+    await start();
+    const light = await readColor();
+    await start({ ...allProps, colorScheme: 'dark' });
+    assert.notEqual(await readColor(), light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await start({ ...allProps, colorScheme: 'light' });
+    assert.equal(await readColor(), light);
+  });
+
+  test('with reduced motion, the panel does not fade in', async () => {
+    await start();
+    const countAnimations = async (): Promise<number> => {
+      await button().click();
+      return panel().evaluate((element) => getComputedStyle(element).animationName.replace('none', '').length);
+    };
+    assert.ok((await countAnimations()) > 0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await start();
+    assert.equal(await countAnimations(), 0);
+  });
+
+  test('at the bottom of the window, the panel opens above the button', async () => {
+    await start();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('header { position: fixed; bottom: 0; inset-inline: 0 }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await showPanel();
+    const [above, below] = [await panel().boundingBox(), await button().boundingBox()];
+    assert.ok(above && below && above.y >= 0 && above.y + above.height <= below.y);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useUser } from './use-user.ts';
+import type { SignedInUser, UserAuth } from './user-auth.ts';
+
+export interface SignedInProps<User extends SignedInUser = SignedInUser> {
+  /** The app's own `Auth`, such as `getAuth(app)`. */
+  readonly auth: UserAuth<User>;
+  /** Content for a signed-in visitor, who may be a guest, or a function that returns the content for the user. */
+  readonly children?: ReactNode | ((user: User) => ReactNode);
+  /** Content until Firebase has restored the session, and on a server. Defaults to nothing. */
+  readonly fallback?: ReactNode;
+}
+
+/**
+ * Renders its children while a user is signed in. Hides them only: data that other people must not read belong behind
+ * the security rules, or on the app's server.
+ *
+ * @throws ConfigError (while rendering) if `auth` is not an `Auth`
+ */
+export function SignedIn<User extends SignedInUser>({ auth, children, fallback }: SignedInProps<User>): ReactElement {
+  const user = useUser(auth);
+  if (user === undefined) return <>{fallback}</>;
+  return <>{user && (typeof children === 'function' ? children(user) : children)}</>;
+}
+
+export interface SignedOutProps {
+  /** The app's own `Auth`, such as `getAuth(app)`. */
+  readonly auth: UserAuth;
+  readonly children?: ReactNode;
+  /** Content until Firebase has restored the session, and on a server. Defaults to nothing. */
+  readonly fallback?: ReactNode;
+}
+
+/**
+ * Renders its children while no user is signed in.
+ *
+ * @throws ConfigError (while rendering) if `auth` is not an `Auth`
+ */
+export function SignedOut({ auth, children, fallback }: SignedOutProps): ReactElement {
+  const user = useUser(auth);
+  return <>{user === undefined ? fallback : user === null && children}</>;
+}

@@ -1,0 +1,152 @@
+import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
+import { checkProps, toUrl, type UserButtonProps } from './button-options.ts';
+import { describeUser } from './describe-user.ts';
+import { placePanel } from './place-panel.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { readRefusal, useSignOut } from './use-sign-out.ts';
+import { useUser } from './use-user.ts';
+import { useUserLanguage } from './use-user-language.ts';
+import type { SignedInUser } from './user-auth.ts';
+import { UserMark } from './UserMark.tsx';
+import type { UserLanguage } from './user-texts.ts';
+
+/**
+ * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and "Sign
+ * Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
+ *
+ * @throws ConfigError (while rendering) that lists every wrong prop
+ */
+export function UserButton(props: UserButtonProps): ReactElement | null {
+  checkProps(props);
+  const user = useUser(props.auth);
+  const language = useUserLanguage(props);
+  if (!user || !language) return null;
+  // With the key, the panel of one user does not stay open for the next one.
+  return <ButtonWithPanel key={user.uid} {...props} user={user} language={language} />;
+}
+
+interface ButtonWithPanelProps extends UserButtonProps {
+  readonly user: SignedInUser;
+  readonly language: UserLanguage;
+}
+
+/**
+ * The button and its panel, by the disclosure pattern of the ARIA Authoring Practices. Not a menu: a menu may contain
+ * only commands, so screen readers would skip the name and email, and its arrow keys are of no use for two commands.
+ */
+function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
+  const { auth, user, language, accountUrl, signOutUrl, onSignOut, navigate = openUrl, picture = false } = props;
+  const { tag, direction, texts } = language;
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+
+  const close = (returnsFocus: boolean): void => {
+    if (returnsFocus) button.current?.focus();
+    setOpen(false);
+    setProblem(null);
+  };
+  useDismissal(isOpen, box, close);
+  const { isSigningOut, signOut } = useSignOut({
+    auth,
+    onSignOut,
+    openNextPage: () => {
+      if (signOutUrl !== undefined) navigate(toUrl(signOutUrl));
+    },
+    onFailure(error) {
+      console.info('[doorstep]', error);
+      setProblem(readRefusal(error) ?? texts.generic);
+      setOpen(true);
+    },
+  });
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    placePanel(element);
+    const place = (): void => placePanel(element);
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [isOpen, problem]);
+
+  const toggle = (): void => {
+    // Safari does not focus a button that is clicked.
+    button.current?.focus();
+    if (isOpen) close(false);
+    else setOpen(true);
+  };
+  const openAccount = (event: MouseEvent, url: string): void => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (props.navigate && isPlain) {
+      event.preventDefault();
+      props.navigate(toUrl(url));
+    }
+    close(true);
+  };
+  const startSignOut = (): void => {
+    setProblem(null);
+    signOut();
+  };
+
+  const { name, detail, ...mark } = describeUser(user, tag);
+  const shownName = name ?? (user.isAnonymous ? texts.guestShort : null);
+  return (
+    <div
+      ref={box}
+      className={props.className === undefined ? 'doorstep-user' : `doorstep-user ${props.className}`}
+      data-color-scheme={toFixedColorScheme(props.colorScheme)}
+      lang={tag}
+      dir={direction}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="doorstep-user-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
+      >
+        {/* Not `aria-label`: tools that translate pages read texts only. */}
+        <span className="doorstep-user-label">
+          {texts.yourAccount}
+          {shownName !== null && (
+            <>
+              , <bdi>{shownName}</bdi>
+            </>
+          )}
+        </span>
+        <UserMark initials={mark.initials} picture={picture ? mark.picture : null} />
+      </button>
+      {isOpen && (
+        <div ref={panel} id={panelId} role="group" aria-label={texts.yourAccount} className="doorstep-user-panel">
+          {shownName !== null && (
+            <p className="doorstep-user-name">
+              <bdi>{shownName}</bdi>
+            </p>
+          )}
+          {detail !== null && (
+            <p className="doorstep-user-detail">
+              <bdi>{detail}</bdi>
+            </p>
+          )}
+          {accountUrl !== undefined && (
+            <a className="doorstep-user-action" href={accountUrl} onClick={(event) => openAccount(event, accountUrl)}>
+              {texts.yourAccount}
+            </a>
+          )}
+          <button type="button" className="doorstep-user-action" aria-disabled={isSigningOut} onClick={startSignOut}>
+            {texts.signOut}
+          </button>
+          <p role="alert" className="doorstep-user-error">
+            {problem}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const openUrl = (url: URL): void => location.assign(url);

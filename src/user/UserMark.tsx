@@ -1,0 +1,25 @@
+import { type ReactElement, useState } from 'react';
+import type { UserDescription } from './describe-user.ts';
+
+/**
+ * The content of the button: the initials, or a person if there are none, and the picture above them. A picture that
+ * cannot be loaded is removed. Hidden from screen readers, which read the label of the button.
+ */
+export function UserMark({ initials, picture }: Pick<UserDescription, 'initials' | 'picture'>): ReactElement {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className="doorstep-user-mark" aria-hidden="true">
+      {initials === null ? <Person /> : <bdi>{initials}</bdi>}
+      {picture !== null && picture !== failed && (
+        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setFailed(picture)} />
+      )}
+    </span>
+  );
+}
+
+const Person = (): ReactElement => (
+  <svg viewBox="0 0 24 24">
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 20.5c1-4.2 3.8-6 8-6s7 1.8 8 6" />
+  </svg>
+);

@@ -1,0 +1,55 @@
+import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
+import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
+import type { LanguageOptions } from '../widget/messages/language.ts';
+import { parseWebUrl } from '../widget/safe-url.ts';
+import { findAuthProblems, type UserAuth } from './user-auth.ts';
+
+/** Props of `<UserButton>`. All functions may be new in every render. */
+export interface UserButtonProps extends LanguageOptions {
+  /** The app's own `Auth`, such as `getAuth(app)`. */
+  readonly auth: UserAuth;
+  /** Path or URL of the account page, such as `/login?mode=account`. Without it, the panel has no link. */
+  readonly accountUrl?: string | undefined;
+  /** Path or URL to open after a sign-out. Without it, the page stays. */
+  readonly signOutUrl?: string | undefined;
+  /** Called after a sign-out, before {@link signOutUrl} is opened. A promise delays the opening. */
+  readonly onSignOut?: (() => void | Promise<void>) | undefined;
+  /** Opens a URL, for apps with a router. Defaults to loading the page. */
+  readonly navigate?: ((url: URL) => void) | undefined;
+  /**
+   * Whether to show the picture of the user. Defaults to false: a picture of Google is a request to Google whenever a
+   * page with the button is opened.
+   */
+  readonly picture?: boolean | undefined;
+  /** Defaults to `auto`, the visitor's preference. */
+  readonly colorScheme?: ColorScheme | undefined;
+  /** CSS class of the box around the button. */
+  readonly className?: string | undefined;
+}
+
+/** @throws ConfigError that lists every wrong prop */
+export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
+  const problems: ConfigProblem[] = [
+    ...findAuthProblems(auth, 'UserButton.auth'),
+    ...findUrlProblems(accountUrl, 'UserButton.accountUrl'),
+    ...findUrlProblems(signOutUrl, 'UserButton.signOutUrl'),
+    ...findFunctionProblems(others.onSignOut, 'UserButton.onSignOut'),
+    ...findFunctionProblems(others.navigate, 'UserButton.navigate'),
+    ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+/** Parses a URL that {@link checkProps} has accepted. */
+export const toUrl = (url: string): URL => new URL(url, location.href);
+
+function findUrlProblems(value: unknown, path: string): readonly ConfigProblem[] {
+  const base = new URL(globalThis.location?.href ?? 'http://localhost/');
+  if (value === undefined || (typeof value === 'string' && value !== '' && parseWebUrl(value, base))) return [];
+  return [{ path, message: `must be a path, or a URL with http: or https:, but is ${describeValue(value)}` }];
+}
+
+function findFunctionProblems(value: unknown, path: string): readonly ConfigProblem[] {
+  if (value === undefined || typeof value === 'function') return [];
+  return [{ path, message: `must be a function, but is ${describeValue(value)}` }];
+}

@@ -1,0 +1,73 @@
+import type { SignedInUser } from './user-auth.ts';
+
+/** The values of a user that `<UserButton>` shows. */
+export interface UserDescription {
+  /** The name, or else the email or the phone number. Null for a guest, and for a user without any of them. */
+  readonly name: string | null;
+  /** The email or the phone number of a user who has a name. */
+  readonly detail: string | null;
+  /** One or two letters, or null if the user has neither a name nor an email. */
+  readonly initials: string | null;
+  /** The URL of the picture, with `http:` or `https:`. */
+  readonly picture: string | null;
+}
+
+/**
+ * Returns the values to show of a user. Uses the values of her providers where the user has none: the name of a guest who was
+ * upgraded with Google, for example, is in `providerData` only.
+ *
+ * @param tag the BCP 47 tag of the language, for capital letters
+ */
+export function describeUser(user: SignedInUser, tag: string): UserDescription {
+  const read = (key: 'displayName' | 'email' | 'phoneNumber' | 'photoURL'): string | null =>
+    [user, ...user.providerData].map((source) => source[key]?.trim()).find(Boolean) ?? null;
+  const displayName = read('displayName');
+  const email = read('email');
+  const phone = read('phoneNumber');
+  const picture = read('photoURL');
+  return {
+    name: displayName ?? email ?? phone,
+    detail: displayName === null ? null : (email ?? phone),
+    initials: findInitials(displayName ?? '', tag) ?? findInitials(email?.replace(/@.*/s, '') ?? '', tag),
+    picture: picture !== null && /^https?:\/\//i.test(picture) ? picture : null,
+  };
+}
+
+/** Scripts in which the first character of the name stands for the name: the family name comes first, without a space. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+/** Scripts whose letters are joined. Two initials would read as a word, so they are kept apart. */
+const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
+const zeroWidthNonJoiner = '\u200c';
+
+/**
+ * Returns the initials of a name: those of its first and its last word, or only the first one of an East Asian name.
+ *
+ * @returns null if the name has neither a letter nor a digit
+ */
+export function findInitials(name: string, tag: string): string | null {
+  // A word is what is between spaces: "Jean-Luc" has one initial. Brackets, quotes and emojis before it do not count,
+  // nor does a remark in brackets, such as "(Acme)" after a name.
+  const withoutRemarks = name.replaceAll(/\s\([^)]*\)/g, '');
+  const words = withoutRemarks.split(/\s+/).flatMap((word) => /[\p{L}\p{N}].*/su.exec(word)?.[0] ?? []);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const shown = words.length === 1 || eastAsian.test(first) ? [first] : [first, last];
+  const initials = shown.map((word) => toCapital(readFirstCharacter(word), tag));
+  return initials.join(initials.some((initial) => joining.test(initial)) ? zeroWidthNonJoiner : '');
+}
+
+/** Returns the first character as a reader counts them, for example a letter with its accents. */
+function readFirstCharacter(text: string): string {
+  // Firefox has the segmenter only since version 125.
+  if (!('Segmenter' in Intl)) return /^\P{M}\p{M}*/u.exec(text)?.[0] ?? '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) return segment;
+  return '';
+}
+
+/** Returns the character as a capital letter, unless the language has none, such as for the German ß. */
+function toCapital(character: string, tag: string): string {
+  const capital = character.toLocaleUpperCase(tag);
+  // Georgian names are not written with capitals, and many fonts lack them.
+  return capital.length === character.length && !/\p{Script=Georgian}/u.test(character) ? capital : character;
+}

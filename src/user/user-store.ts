@@ -1,0 +1,49 @@
+import type { SignedInUser, UserAuth } from './user-auth.ts';
+
+/**
+ * The user of an `Auth` at one moment. A new object for each report of the SDK, because the SDK changes the values of
+ * its `User` in place, and React renders again only for a new object.
+ */
+export interface KnownUser<User extends SignedInUser> {
+  /** Null if no user is signed in. */
+  readonly user: User | null;
+}
+
+/** The user of one `Auth`, as `useSyncExternalStore` reads it. */
+export interface UserStore<User extends SignedInUser> {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Returns undefined until Firebase has restored the session. */
+  readonly read: () => KnownUser<User> | undefined;
+}
+
+/** Creates a store that observes the `Auth` once, as long as the store has at least one listener. */
+export function createUserStore<User extends SignedInUser>(auth: UserAuth<User>): UserStore<User> {
+  const listeners = new Set<() => void>();
+  let known: KnownUser<User> | undefined;
+  let stopObserving = (): void => {};
+
+  const update = (user: User | null): void => {
+    known = { user };
+    for (const notify of listeners) notify();
+  };
+
+  return {
+    subscribe(listener) {
+      // A function of its own for each call, because a caller may pass the same listener twice.
+      const notify = (): void => listener();
+      listeners.add(notify);
+      if (listeners.size === 1) stopObserving = auth.onIdTokenChanged(update);
+      return () => {
+        if (listeners.delete(notify) && listeners.size === 0) stopObserving();
+      };
+    },
+    read() {
+      // The first component reads before it subscribes. `currentUser` is null both before the session is restored and
+      // without a user, so null counts only if the SDK has reported before.
+      const { currentUser } = auth;
+      const isNews = known ? known.user !== currentUser : currentUser !== null;
+      if (listeners.size === 0 && isNews) known = { user: currentUser };
+      return known;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { accountTexts } from '../widget/messages/account-texts.ts';
+import type { en } from '../widget/messages/en.ts';
+import type { LanguageOptions } from '../widget/messages/language.ts';
+
+type EnglishTexts = Pick<typeof en, 'signOut' | 'guestShort' | 'generic'> & Pick<typeof accountTexts, 'yourAccount'>;
+
+/** The texts of `<UserButton>`. They are texts of the widget, so every language has them. */
+export type UserTexts = Readonly<Record<keyof EnglishTexts, string>>;
+
+/** A language in which `<UserButton>` is drawn. */
+export interface UserLanguage {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: UserTexts;
+}
+
+/**
+ * English texts of `<UserButton>`. A copy, so that the button need not load all texts of the widget. The type has the
+ * widget's own texts, so the compiler reports a text that differs.
+ */
+const englishTexts: EnglishTexts = {
+  yourAccount: 'Your account',
+  signOut: 'Sign Out',
+  guestShort: 'Guest',
+  generic: 'Something went wrong. Please try again.',
+};
+
+/** Returns English, with the texts that the app replaces. */
+export const toEnglish = ({ messages }: LanguageOptions): UserLanguage => ({
+  tag: 'en',
+  direction: 'ltr',
+  texts: replaceTexts(englishTexts, messages, 'en'),
+});
+
+/** Returns texts with those that the app replaces. */
+export function replaceTexts(texts: UserTexts, messages: LanguageOptions['messages'], tag: string): UserTexts {
+  const replaced = (typeof messages === 'function' ? messages(tag) : messages) ?? {};
+  return {
+    yourAccount: replaced.yourAccount ?? texts.yourAccount,
+    signOut: replaced.signOut ?? texts.signOut,
+    guestShort: replaced.guestShort ?? texts.guestShort,
+    generic: replaced.generic ?? texts.generic,
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { toLanguageOptions } from '../fixtures/load-language.ts';
+import { ada, createTestAuth } from '../fixtures/user-auth.ts';
+import type { SignedInUser } from '../src/user/user-auth.ts';
+import { UserButton } from '../src/user/UserButton.tsx';
+import type { StoryArguments } from './support/screen-story.tsx';
+import '../src/theme/user.css';
+
+export default { title: 'User' };
+
+/** Creates a story with a `<UserButton>`, whose panel is open. */
+const userStory = (user: SignedInUser) =>
+  function Story({ language }: StoryArguments) {
+    const [auth] = useState(createTestAuth);
+    useEffect(() => auth.report(user), [auth]);
+    return (
+      // Opens the panel as soon as the button appears: React calls the function for the new element.
+      <div key={language} ref={(element) => void (element && openPanel(element))}>
+        <UserButton auth={auth} accountUrl="/login?mode=account" {...toLanguageOptions(language)} />
+      </div>
+    );
+  };
+
+/** Waits for the button, which appears when its language is loaded, and clicks it. */
+function openPanel(element: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const button = element.querySelector('button');
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(element, { childList: true, subtree: true });
+}
+
+export const WithName = userStory(ada);
+export const WithEmail = userStory({ ...ada, displayName: null });
+export const Guest = userStory({ ...ada, displayName: null, email: null, isAnonymous: true });
