@@ -66,6 +66,11 @@ Feature: Languages
         | Change your password                                |
         | Ways to sign in                                     |
         | Second steps                                        |
+        | Passkeys                                            |
+        | Laptop                                              |
+        | Rename this passkey                                 |
+        | Remove this passkey                                 |
+        | Add a passkey (email not verified)                  |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
         | Reset your password                                 |

@@ -1,5 +1,11 @@
 import type { ScreenName } from '../screen/screen.ts';
 
+/** Maps a chunk to the function that loads it. Contains only chunks that never directly follow one of the first screens. */
+export const laterChunks = {
+  account: () => import('./account/index.ts'),
+  passkeys: () => import('./passkeys/index.ts'),
+};
+
 /**
  * Maps a screen to its chunk. Contains only screens that rarely or never directly follow one of the first screens, so
  * the first load does not need this table.
@@ -44,6 +50,9 @@ export const chunksOfOtherScreens = {
   passwordChange: 'account',
   waysToSignIn: 'account',
   secondFactors: 'account',
+  passkeys: 'passkeys',
+  passkey: 'passkeys',
+  passkeyRename: 'passkeys',
   accountDeletion: 'account',
   passwordResetSuccess: 'mailedCodes',
   passwordResetFailure: 'mailedCodes',
