@@ -21,8 +21,10 @@ Feature: Passkeys of an account
 
     @92-1
     Scenario: "Your account" has the button "Passkeys"
-      When Ada is signed in at "/Login?mode=account"
-      Then she can choose:
+      Given Ada is signed in at "/"
+      When she goes to the account page
+      Then she comes to "Your account"
+      And she can choose:
         | Change your name | Change your email | Change your password | Ways to sign in | Second steps | Passkeys | Delete your account | Sign Out | Done |
 
     @92-2
@@ -251,20 +253,23 @@ Feature: Passkeys of an account
         | New key | Add a passkey | Back |
 
   @ours.account-passkeys-adding
-  Rule: While the dialog of the browser is open, or without one, the visitor can go back
+  Rule: The visitor can do something else while the dialog of the browser is open, and in a browser without passkeys
     Source: ours
 
     @92-23
-    Scenario: A visitor who has waited for the dialog of her browser can go back
+    Scenario: A visitor who has waited for the dialog of her browser can open a passkey instead
       Given the app shows passkeys on the account page
       And the app takes 60 seconds to add a passkey
+      And Ada has these passkeys:
+        | name   | added      | last used |
+        | Laptop | 2026-03-01 | never     |
       And Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she has chosen "Add a passkey"
       And 500 milliseconds have passed
       And she sees the busy indicator
-      When she chooses "Back"
-      Then she comes to "Your account"
+      When she chooses "Laptop"
+      Then she comes to "Laptop"
 
     @92-24
     Scenario: In a browser that has no passkeys, the visitor reads so, and can only change those that she has
