@@ -272,7 +272,7 @@ Feature: Passkeys of an account
       Then she comes to "Laptop"
 
     @92-24
-    Scenario: In a browser that has no passkeys, the visitor reads so, and can only change those that she has
+    Scenario: A visitor whose browser has no passkeys reads so, and can only change those that she has
       Given the app shows passkeys on the account page
       And the browser has no passkeys
       And Ada has these passkeys:
@@ -615,7 +615,7 @@ Feature: Passkeys of an account
     Source: ours
 
     @92-51
-    Scenario Outline: A developer who sets "<setting>" to <value> reads <fault>
+    Scenario Outline: A developer who sets "<setting>" to <value> reads what is wrong with it: <fault>
       Given the app shows passkeys on the account page
       And the developer has set "<setting>" to <value>
       When Grace opens "/"

@@ -1,7 +1,6 @@
 import { defineParameterType, Given, Then, type DataTable } from '@cucumber/cucumber';
+import type { PasskeyCall, PasskeyFailure, PasskeyProblem } from '../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
-import type { PasskeyCall, PasskeyFailure } from '../services/passkey-server/passkey-server.ts';
-import type { PasskeyProblem } from '../src/widget/passkeys/passkey-requests.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { showPasskeys } from './shared/passkeys.ts';
 import type { Person } from './shared/scenario-state.ts';

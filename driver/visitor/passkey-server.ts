@@ -2,6 +2,14 @@ import type { Page } from 'playwright';
 import { PasskeyServer, passkeyCalls, type PasskeyCall } from '../../services/passkey-server/passkey-server.ts';
 import type { Visit } from '../visit.ts';
 
+export type {
+  KeptPasskey,
+  PasskeyCall,
+  PasskeyFailure,
+  PasskeyProblem,
+  PasskeyServer,
+} from '../../services/passkey-server/passkey-server.ts';
+
 const folder = '/passkey-server/';
 
 /** Returns the path on the app's server for a function of the app. It is used in a `PasskeyScript` of the test bed. */

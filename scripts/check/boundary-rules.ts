@@ -320,6 +320,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
+  'passkey server': {
+    paths: ['services/passkey-server/'],
+    imports: [],
+    importsTypes: ['widget'],
+    packages: [],
+    deployed: false,
+  },
   'auth server': {
     paths: ['services/auth-server/'],
     imports: ['service control', 'in-memory adapter', 'auth handler', 'tools'],
@@ -382,6 +389,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'code server',
+      'passkey server',
       'google scripts',
       'locales',
       'fixtures',

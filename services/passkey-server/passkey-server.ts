@@ -1,5 +1,7 @@
 import type { PasskeyProblem } from '../../src/widget/passkeys/passkey-requests.ts';
 
+export type { PasskeyProblem };
+
 /** A passkey, with times in milliseconds since 1970. */
 export interface KeptPasskey {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { passkeyServerPath } from '../../driver/visitor/passkey-server.ts';
+import { passkeyServerPath, type KeptPasskey, type PasskeyServer } from '../../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
-import type { KeptPasskey, PasskeyServer } from '../../services/passkey-server/passkey-server.ts';
 import { changeSetting } from './configuration.ts';
 
 /** Makes the app show passkeys on the account page, and starts its server, which keeps them. */

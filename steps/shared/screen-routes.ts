@@ -1,8 +1,8 @@
 import { createToken, offerAppSignIn } from './app-sign-in.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
+import type { PasskeyServer } from '../../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
-import type { PasskeyServer } from '../../services/passkey-server/passkey-server.ts';
 import { createAccountWithMethods, ensureAccount } from './accounts.ts';
 import { changeSetting } from './configuration.ts';
 import { mailCodes } from './email-codes.ts';
