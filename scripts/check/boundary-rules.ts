@@ -320,7 +320,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  'passkey server': {
+  'passkey stand-in': {
     paths: ['services/passkey-server/'],
     imports: [],
     importsTypes: ['widget'],
@@ -389,7 +389,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'code server',
-      'passkey server',
+      'passkey stand-in',
       'google scripts',
       'locales',
       'fixtures',

@@ -65,3 +65,17 @@ export const chunksOfOtherScreens = {
   revertSecondFactorSuccess: 'mailedCodes',
   revertSecondFactorFailure: 'mailedCodes',
 } as const satisfies { readonly [N in ScreenName]?: string };
+
+/**
+ * Loads the chunk of a screen in {@link chunksOfOtherScreens}. Returns undefined for any other screen.
+ *
+ * @param firstChunks the functions that load the other chunks
+ */
+export function loadOtherChunk(
+  name: ScreenName,
+  firstChunks: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<unknown> | undefined {
+  const table: Readonly<Partial<Record<ScreenName, string>>> = chunksOfOtherScreens;
+  const all: typeof firstChunks = { ...firstChunks, ...laterChunks };
+  return all[table[name] ?? '']?.();
+}

@@ -66,7 +66,7 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: keyof typeof chunks & ChunkWith<N> };
 
-type ChunkTable<C extends ChunkName = ChunkName> = { readonly [N in ScreenName]?: C };
+type ChunkTable<C extends ChunkName> = { readonly [N in ScreenName]?: C };
 
 /**
  * The keys are the screens that are missing in {@link chunksAfterFirstScreens}. Each value is the chunk that exports
@@ -134,8 +134,5 @@ async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void
 async function loadChunkOf(name: ScreenName): Promise<unknown> {
   const afterFirst: ChunkTable<keyof typeof chunks> = chunksAfterFirstScreens;
   const known = afterFirst[name];
-  if (known) return chunks[known]();
-  const later = await loadMessages();
-  const chunk = (later.chunksOfOtherScreens as ChunkTable)[name];
-  return chunk && { ...chunks, ...later.laterChunks }[chunk]();
+  return known ? chunks[known]() : (await loadMessages()).loadOtherChunk(name, chunks);
 }
