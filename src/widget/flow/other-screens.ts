@@ -1,6 +1,6 @@
 import type { ScreenName } from '../screen/screen.ts';
 
-/** Maps a chunk to the function that loads it. Contains only chunks that never directly follow one of the first screens. */
+/** Maps a chunk to the function that loads it. Contains only chunks that never follow one of the first screens. */
 export const laterChunks = {
   account: () => import('./account/index.ts'),
   passkeys: () => import('./passkeys/index.ts'),

@@ -40,7 +40,7 @@ export async function callPasskeys<T>(
   } catch (error) {
     const refusal = toAuthError(error);
     if (!refusal) reportAppError(error);
-    // Only the app's server knows that the session has ended. Ask the service, so that the user is signed out here, too.
+    // Only the app's server knows that the session has ended. Ask the service, so that the user is signed out here.
     if (refusal?.code === 'auth/user-token-expired') await auth.revalidateSession();
     if (!(await isSignedIn())) throw createSessionEnded();
     // The service accepts the session, so the app's server is set up wrong. A new sign-in would not help.

@@ -99,7 +99,7 @@ async function verifyEmail(tools: Tools, { user }: OpenPasskeys) {
       return to('passkeys', { notice });
     }
     const next = accountRefused(sent.error, to('passkeys', {}));
-    // Some backends notice only here that the session has ended. Sign the user out, so that the next screen asks for it.
+    // Some backends do not sign the user out when the session has ended. The next screen then would not ask for it.
     if (next?.name === 'account') await ui.waitFor(auth.revalidateSession());
     if (next) return next;
     feedback = { notice: explainRefusal(sent.error) };
