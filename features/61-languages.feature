@@ -67,9 +67,7 @@ Feature: Languages
         | Ways to sign in                                     |
         | Second steps                                        |
         | Passkeys                                            |
-        | Laptop                                              |
         | Rename this passkey                                 |
-        | Remove this passkey                                 |
         | Add a passkey (email not verified)                  |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
