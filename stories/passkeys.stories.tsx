@@ -94,14 +94,14 @@ export const RemovePasskey = screenStory({
   input: { passkey: keychain },
   config: both,
   backend,
-  steps: [{ click: 'remove' }],
+  steps: [{ click: 'removal' }],
 });
 export const PasskeyNotRemoved = screenStory({
   screen: 'passkey',
   input: { passkey: keychain },
   config: withPasskeys([keychain], { remove: refuse('unavailable') }),
   backend,
-  steps: [{ click: 'remove' }, { click: 'remove' }],
+  steps: [{ click: 'removal' }, { click: 'remove' }],
 });
 export const RenamePasskey = screenStory({
   screen: 'passkeyRename',

@@ -105,6 +105,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'error.anonymous-merge-conflict',
       'flow.busy',
       'limit.busy-delay',
+      'ours.account-passkeys-adding',
       'ours.announced-messages',
       'ours.announced-progress',
       'ours.announced-screens',

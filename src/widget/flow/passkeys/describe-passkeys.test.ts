@@ -49,8 +49,8 @@ test('a passkey that was never used has only the date on which it was added', ()
 
 test('the buttons that change and add passkeys have an icon each', () => {
   const look = { icon: '', color: '' };
-  const { rename, remove } = listChanges();
-  assert.deepEqual(translateAll([rename, remove, createAddition()], english), [
+  const { rename, removal } = listChanges();
+  assert.deepEqual(translateAll([rename, removal, createAddition()], english), [
     { label: 'Rename this passkey', shortLabel: 'Rename this passkey', ...look, iconPaths: pencil },
     { label: 'Remove this passkey', shortLabel: 'Remove this passkey', ...look, iconPaths: bin },
     { label: 'Add a passkey', shortLabel: 'Add a passkey', ...look, iconPaths: plus },

@@ -19,10 +19,13 @@ export function describeDates({ addedAt, usedAt }: Passkey): readonly LocalText[
   return usedAt ? [added, accountText('passkeyUsedOn', { date: formatDate(usedAt) })] : [added];
 }
 
-/** Returns the buttons that change one passkey. */
-export const listChanges = (): { readonly rename: Choice<Phrase>; readonly remove: Choice<Phrase> } => ({
+/**
+ * Returns the buttons that change one passkey. None of them is called `remove`: a button of this name would hide the
+ * method `remove` of the form.
+ */
+export const listChanges = (): { readonly rename: Choice<Phrase>; readonly removal: Choice<Phrase> } => ({
   rename: { ...createChoice(accountText('renamePasskey')), iconPaths: pencil },
-  remove: { ...createChoice(accountText('removePasskey')), iconPaths: bin },
+  removal: { ...createChoice(accountText('removePasskey')), iconPaths: bin },
 });
 
 /** Returns the button that adds a passkey. */

@@ -1,4 +1,3 @@
-import { describeValue } from '../../config/config-error.ts';
 import type { Passkey } from '../../config/ui-config.ts';
 
 /**
@@ -25,4 +24,4 @@ function findWrongKey(entry: unknown): string | null {
 }
 
 const isDate = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime());
-const show = describeValue;
+const show = (value: unknown): string => String(JSON.stringify(value));
