@@ -42,8 +42,6 @@ export default defineConfig(({ mode }) => {
   const kind = kinds[mode];
   const isTest = mode === 'test' || mode === 'package';
   const isMeasured = mode === 'production' || mode === 'element';
-  // The element has more than 64 chunks, for which Rolldown needs longer names.
-  const hashLength = mode === 'element' ? 7 : 6;
   return {
     root: kind.root,
     publicDir: inProject('public'),
@@ -68,7 +66,8 @@ export default defineConfig(({ mode }) => {
         // chunk is limited.
         output: isMeasured
           ? {
-              chunkFileNames: `assets/[hash:${hashLength}].js`,
+              // For more than 64 chunks, Rolldown needs 7 characters.
+              chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: 'assets/[hash:6][extname]',
               codeSplitting: { groups: initialChunks },
             }

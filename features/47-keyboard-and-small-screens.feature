@@ -80,18 +80,23 @@ Feature: Keyboard, large letters and small screens
         | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                                      |
 
       Examples: the account page of a visitor who is signed in ("to change it": a mail was sent to a new email; "again": the app asks for the password)
-        | screen                          | stops                                                                                                                         |
-        | Your account                    | Change your name, Change your email, Change your password, Ways to sign in, Second steps, Delete your account, Sign Out, Done |
-        | Change your name                | First & last name, Cancel, Save                                                                                               |
-        | Change your email               | New email, Cancel, Save                                                                                                       |
-        | Check your email (to change it) | Done                                                                                                                          |
-        | Change your password            | New password, Show password, Cancel, Save                                                                                     |
-        | Ways to sign in                 | Remove your password, Disconnect Google, Connect GitHub, Back                                                                 |
-        | Disconnect Google               | Cancel, Disconnect Google                                                                                                     |
-        | Second steps                    | Remove Authenticator app, Add a second step, Back                                                                             |
-        | Remove Authenticator app        | Cancel, Remove Authenticator app                                                                                              |
-        | Delete your account             | Cancel, Delete your account                                                                                                   |
-        | Verify it’s you (again)         | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
+        | screen                             | stops                                                                                                                         |
+        | Your account                       | Change your name, Change your email, Change your password, Ways to sign in, Second steps, Delete your account, Sign Out, Done |
+        | Change your name                   | First & last name, Cancel, Save                                                                                               |
+        | Change your email                  | New email, Cancel, Save                                                                                                       |
+        | Check your email (to change it)    | Done                                                                                                                          |
+        | Change your password               | New password, Show password, Cancel, Save                                                                                     |
+        | Ways to sign in                    | Remove your password, Disconnect Google, Connect GitHub, Back                                                                 |
+        | Disconnect Google                  | Cancel, Disconnect Google                                                                                                     |
+        | Second steps                       | Remove Authenticator app, Add a second step, Back                                                                             |
+        | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
+        | Passkeys                           | Laptop, Add a passkey, Back                                                                                                   |
+        | Laptop                             | Rename this passkey, Remove this passkey, Back                                                                                |
+        | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |
+        | Remove this passkey                | Cancel, Remove this passkey                                                                                                   |
+        | Add a passkey (email not verified) | Cancel, Send                                                                                                                  |
+        | Delete your account                | Cancel, Delete your account                                                                                                   |
+        | Verify it’s you (again)            | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   | stops                                      |
@@ -367,18 +372,23 @@ Feature: Keyboard, large letters and small screens
         | Connect your authenticator app            |
 
       Examples: the account page of a visitor who is signed in ("to change it": a mail was sent to a new email; "again": the app asks for the password)
-        | screen                          |
-        | Your account                    |
-        | Change your name                |
-        | Change your email               |
-        | Check your email (to change it) |
-        | Change your password            |
-        | Ways to sign in                 |
-        | Disconnect Google               |
-        | Second steps                    |
-        | Remove Authenticator app        |
-        | Delete your account             |
-        | Verify it’s you (again)         |
+        | screen                             |
+        | Your account                       |
+        | Change your name                   |
+        | Change your email                  |
+        | Check your email (to change it)    |
+        | Change your password               |
+        | Ways to sign in                    |
+        | Disconnect Google                  |
+        | Second steps                       |
+        | Remove Authenticator app           |
+        | Passkeys                           |
+        | Laptop                             |
+        | Rename this passkey                |
+        | Remove this passkey                |
+        | Add a passkey (email not verified) |
+        | Delete your account                |
+        | Verify it’s you (again)            |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   |

@@ -66,6 +66,9 @@ Feature: Languages
         | Change your password                                |
         | Ways to sign in                                     |
         | Second steps                                        |
+        | Passkeys                                            |
+        | Rename this passkey                                 |
+        | Add a passkey (email not verified)                  |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
         | Reset your password                                 |

@@ -544,6 +544,7 @@ Feature: A next step and a way back on every screen
         | Change your password            | Cancel |
         | Ways to sign in                 | Back   |
         | Second steps                    | Back   |
+        | Passkeys                        | Back   |
         | Delete your account             | Cancel |
 
     @62-62

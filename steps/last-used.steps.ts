@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until.ts';
@@ -24,6 +24,13 @@ Then(
     await expectBadges(this, [{ kind: 'field', label: field, text }]);
   },
 );
+
+Then('these buttons carry badges:', async function (this: DoorstepWorld, badges: DataTable) {
+  await expectBadges(
+    this,
+    badges.raw().map(([label = '', text = '']) => ({ kind: 'button', label, text })),
+  );
+});
 
 Then('nothing carries a badge', async function (this: DoorstepWorld) {
   await expectBadges(this, []);

@@ -13,6 +13,7 @@ import { createLanguage } from './language.ts';
 import { createLegibility } from './legibility.ts';
 import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
+import { createPasskeyServer } from './passkey-server.ts';
 import { createPhone } from './phone.ts';
 import { createProvider } from './provider.ts';
 import { createRequirements } from './requirements.ts';
@@ -43,6 +44,7 @@ export function createVisitor(visit: Visit) {
     ...createAuthenticator(visit),
     ...createOneTap(visit),
     ...createCodeServer(visit),
+    ...createPasskeyServer(visit),
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),

@@ -76,6 +76,7 @@ const keys = fc.constantFrom(
     'signInAfterReset',
     'secondFactorHelpUrl',
     'secondFactorPhone',
+    'passkeys',
     'email',
     '__proto__',
     'constructor',

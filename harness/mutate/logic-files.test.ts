@@ -12,6 +12,7 @@ const procedures: Readonly<Record<string, string>> = {
   'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
   'account/confirm-removal.ts': 'asks before a removal, and returns the screen of accountRefused',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
+  'account/icons.ts': 'lists icons',
   'account/sign-out-reasons.ts': 'remembers why the visitor is no longer signed in',
   'account/finish-confirmation.ts': 'commits or discards a sign-in, and opens the URL of openSuccessUrl',
   'account/open-account.ts': "waits for the app's user, and selects the user's tenant",
@@ -33,6 +34,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
+  'passkeys/call-passkeys.ts': "calls the app's function, and converts its error by toAuthError",
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',

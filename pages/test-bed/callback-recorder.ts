@@ -1,6 +1,7 @@
 import type {
   FindingScript,
   FunctionScript,
+  PasskeyScript,
   PatternScript,
   ReturningScript,
   ServerScript,
@@ -60,8 +61,22 @@ export function createCallbackRecorder(): CallbackRecorder {
     };
   }
 
+  /** Creates a function for passkeys. It rejects like those of `passkeysFrom`. */
+  function createPasskeyCall(name: string, { asksPasskeyServer, settlesAfter = 0 }: PasskeyScript) {
+    return async (...args: unknown[]): Promise<unknown> => {
+      record(name, args);
+      if (settlesAfter > 0) await settleAfter({ settlesAfter }, undefined, () => {});
+      const query = new URLSearchParams({ arguments: JSON.stringify(args.map(toPlainValue)) });
+      const response = await fetch(`${asksPasskeyServer}?${query}`, { method: 'POST' }).catch(() => null);
+      const { problem, message, value } = (await (response ?? unreachable).json()) as PasskeyAnswer;
+      if (problem !== undefined) throw Object.assign(new Error(problem), { problem });
+      if (message !== undefined) throw new Error(message);
+      return Array.isArray(value) ? value.map(reviveDates) : reviveDates(value);
+    };
+  }
+
   const createFunction =
-    (name: string, script: Exclude<FunctionScript, FindingScript | ServerScript>) =>
+    (name: string, script: Exclude<FunctionScript, FindingScript | ServerScript | PasskeyScript>) =>
     (...args: unknown[]): unknown => {
       record(name, args);
       if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
@@ -75,6 +90,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     if (typeof value !== 'object' || value === null) return value;
     if (isFindingScript(value)) return createFinder(name, value);
     if (isServerScript(value)) return createServerCall(name, value);
+    if (isPasskeyScript(value)) return createPasskeyCall(name, value);
     if (isFunctionScript(value)) return createFunction(name, value);
     if (isPatternScript(value)) return new RegExp(value.pattern, value.flags);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(key, item)]));
@@ -96,7 +112,11 @@ const isFindingScript = (value: object): value is FindingScript => 'finds' in va
 
 const isServerScript = (value: object): value is ServerScript => 'asksServer' in value;
 
-const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript | ServerScript> =>
+const isPasskeyScript = (value: object): value is PasskeyScript => 'asksPasskeyServer' in value;
+
+const isFunctionScript = (
+  value: object,
+): value is Exclude<FunctionScript, FindingScript | ServerScript | PasskeyScript> =>
   ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
 
 /**
@@ -106,6 +126,27 @@ const isFunctionScript = (value: object): value is Exclude<FunctionScript, Findi
 function createGuestToken([context]: readonly unknown[]): string | null {
   const { guest } = context as { readonly guest: { readonly uid: string } | null };
   return guest && JSON.stringify({ uid: guest.uid });
+}
+
+/** The answer of the server for passkeys: the function's result, or the problem or the message of its error. */
+interface PasskeyAnswer {
+  readonly problem?: string;
+  readonly message?: string;
+  readonly value?: unknown;
+}
+
+/** Stands for the answer if the server cannot be reached. */
+const unreachable = { json: async (): Promise<PasskeyAnswer> => ({ problem: 'unavailable' }) };
+
+/** Converts the times of a passkey, in milliseconds since 1970, to dates. Returns any other value unchanged. */
+function reviveDates(value: unknown): unknown {
+  const { addedAt, usedAt } = (value ?? {}) as { readonly addedAt?: unknown; readonly usedAt?: unknown };
+  if (typeof addedAt !== 'number') return value;
+  return {
+    ...(value as object),
+    addedAt: new Date(addedAt),
+    usedAt: typeof usedAt === 'number' ? new Date(usedAt) : null,
+  };
 }
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;

@@ -13,6 +13,7 @@ export type FunctionScript =
   | SettlingScript
   | FindingScript
   | ServerScript
+  | PasskeyScript
   | GuestTokenScript;
 
 /**
@@ -81,6 +82,17 @@ export interface ServerScript {
   readonly settlesAfter?: number;
   /** Makes one call reject with `message`. `number` is the number of this call, counted from 1. */
   readonly fails?: { readonly number: number; readonly message: string };
+}
+
+/**
+ * Stands for one of the app's functions for passkeys, such as `passkeys.list`, which calls a server of the app. The
+ * server answers with the value that the function returns, or with the `problem` of the error with which it rejects.
+ */
+export interface PasskeyScript {
+  /** The path to which the function sends its arguments, as JSON in the query. The driver answers the requests. */
+  readonly asksPasskeyServer: string;
+  /** Number of milliseconds that each call takes. */
+  readonly settlesAfter?: number;
 }
 
 /** Plain data that stands for a regular expression in the configuration. */

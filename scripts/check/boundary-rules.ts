@@ -337,6 +337,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
+  'passkey stand-in': {
+    paths: ['services/passkey-server/'],
+    imports: [],
+    importsTypes: ['widget'],
+    packages: [],
+    deployed: false,
+  },
   'auth server': {
     paths: ['services/auth-server/'],
     imports: ['service control', 'in-memory adapter', 'auth handler', 'tools'],
@@ -399,6 +406,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'code server',
+      'passkey stand-in',
       'google scripts',
       'locales',
       'fixtures',

@@ -58,7 +58,7 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   'quick-starts/plain-html': { example: 'plain-html/page', files: ['index.html'] },
   passkeys: {
     example: 'passkeys',
-    files: ['server/index.js', 'src/passkeys.ts', 'src/App.tsx', 'src/PasskeyList.tsx'],
+    files: ['server/index.js', 'src/passkeys.ts', 'src/App.tsx'],
   },
   'email-codes': { example: 'email-codes', files: ['server/index.js', 'src/config.ts'] },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },

@@ -26,6 +26,7 @@ export const glossaryTerms = [
   'code',
   'second factor',
   'second step',
+  'passkey',
   'verify',
   'provider',
   'organisation',
@@ -90,6 +91,10 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'removePassword',
   'removePhone',
   'removeStep',
+  'passkeys',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */

@@ -1,6 +1,6 @@
 /** `doorstep-auth/passkeys`: uses, adds and lists passkeys by the server of `doorstep-auth/passkey-server`. */
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
-export type { AppSignIn, AppSignInContext, AppText, SignInOption } from '../widget/config/ui-config.ts';
+export type { AppSignIn, AppSignInContext, AppText, Passkey, SignInOption } from '../widget/config/ui-config.ts';
 export {
   PasskeyError,
   type PasskeyAction,
@@ -11,7 +11,6 @@ export {
   passkeysFrom,
   type AddPasskeyOptions,
   type AppPasskeys,
-  type Passkey,
   type PasskeysFromOptions,
   type PasskeyUser,
 } from '../widget/passkeys/passkeys-from.ts';

@@ -22,10 +22,12 @@ export type {
   SendEmailCode,
 } from '../widget/config/ui-config.ts';
 export type {
+  AccountPasskeys,
   AppSignIn,
   AppSignInContext,
   FindTenant,
   FindTenantContext,
+  Passkey,
   TenantConfig,
   TenantQuery,
   UiConfig,

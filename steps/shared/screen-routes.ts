@@ -1,6 +1,7 @@
 import { createToken, offerAppSignIn } from './app-sign-in.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
+import type { PasskeyServer } from '../../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './accounts.ts';
 import { changeSetting } from './configuration.ts';
@@ -8,6 +9,7 @@ import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
 import { defaultNumber, enterCode, requestCode } from './phone-codes.ts';
+import { laptopKey, showPasskeys } from './passkeys.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
@@ -109,6 +111,18 @@ async function goToSecondSteps(world: DoorstepWorld, person: Person): Promise<vo
   await world.clock.pass(1000);
   await world.visitor.goTo('/Login?mode=account');
   await world.visitor.choose('Second steps');
+}
+
+async function goToPasskeys(world: DoorstepWorld, person: Person): Promise<PasskeyServer> {
+  const server = showPasskeys(world);
+  server.put(person.email, [laptopKey]);
+  await changeAccount(world, person, 'Passkeys');
+  return server;
+}
+
+async function goToPasskey(world: DoorstepWorld, person: Person): Promise<void> {
+  await goToPasskeys(world, person);
+  await world.visitor.choose(laptopKey.name);
 }
 
 /** Opens the account page, and chooses one of its buttons. */
@@ -431,6 +445,31 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     async go(world, person) {
       await goToSecondSteps(world, person);
       await world.visitor.choose('Remove Authenticator app');
+    },
+  },
+  Passkeys: { screen: 'passkeys', go: goToPasskeys },
+  Laptop: { screen: 'passkey', go: goToPasskey },
+  'Rename this passkey': {
+    screen: 'passkeyRename',
+    async go(world, person) {
+      await goToPasskey(world, person);
+      await world.visitor.choose('Rename this passkey');
+    },
+  },
+  'Remove this passkey': {
+    screen: 'passkey',
+    async go(world, person) {
+      await goToPasskey(world, person);
+      await world.visitor.choose('Remove this passkey');
+    },
+  },
+  'Add a passkey (email not verified)': {
+    screen: 'passkeys',
+    async go(world, person) {
+      await ensureAccount(world, person, { emailVerified: false });
+      const server = await goToPasskeys(world, person);
+      server.failNext('add', { problem: 'emailNotVerified' });
+      await world.visitor.choose('Add a passkey');
     },
   },
   'Delete your account': {

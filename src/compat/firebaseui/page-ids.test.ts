@@ -29,7 +29,7 @@ const ownScreens = [
     'totpEnrolment',
   ],
   ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn', 'secondFactors'],
-  ...['accountDeletion', 'identityConfirmation'],
+  ...['passkeys', 'passkey', 'passkeyRename', 'accountDeletion', 'identityConfirmation'],
 ];
 
 test('every screen has an entry, and every page of FirebaseUI is reported', async () => {

@@ -71,6 +71,9 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   passwordChange: 'passwordChange',
   waysToSignIn: 'waysToSignIn',
   secondFactors: 'secondFactors',
+  passkeys: 'passkeys',
+  passkey: 'passkey',
+  passkeyRename: 'passkeyRename',
   accountDeletion: 'accountDeletion',
   identityConfirmation: 'identityConfirmation',
 

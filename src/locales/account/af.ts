@@ -10,6 +10,10 @@ const af: AccountMessages = {
   addPassword: 'Voeg ’n wagwoord by',
   waysToSignIn: 'Maniere om aan te meld',
   secondSteps: 'Tweede stappe',
+  passkeys: 'Wagwoordsleutels',
+  addPasskey: 'Voeg ’n wagwoordsleutel by',
+  renamePasskey: 'Hernoem die wagwoordsleutel',
+  removePasskey: 'Verwyder die wagwoordsleutel',
   deleteAccount: 'Vee jou rekening uit',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const af: AccountMessages = {
   methodRemovalExplained: 'Hierna kan jy nie meer só aanmeld nie.',
   emailRemovalExplained: 'Die e-posadres van jou rekening sal ook verwyder word.',
   stepRemovalExplained: 'Hierdie tweede stap sal nie meer jou rekening beskerm nie.',
+  noPasskey:
+    'Jy het nog geen wagwoordsleutel nie. Daarmee meld jy met ’n vingerafdruk, jou gesig of die PIN van jou toestel aan.',
+  passkeyAddedOn: 'Bygevoeg: {date}',
+  passkeyUsedOn: 'Laas gebruik: {date}',
 
   // Labels:
   newEmail: 'Nuwe e-posadres',
@@ -30,6 +38,7 @@ const af: AccountMessages = {
   removePassword: 'Verwyder jou wagwoord',
   removePhone: 'Verwyder {number}',
   removeStep: 'Verwyder {step}',
+  passkeyName: 'Naam van die wagwoordsleutel',
 
   // Messages:
   nameChanged: 'Jou naam is verander.',
@@ -40,6 +49,14 @@ const af: AccountMessages = {
   passwordRemoved: 'Jou wagwoord is verwyder.',
   numberRemoved: 'Die nommer {number} is verwyder.',
   stepRemoved: 'Tweede stap verwyder: {step}.',
+  passkeyAdded: 'Jou wagwoordsleutel is bygevoeg.',
+  passkeyRenamed: 'Jou wagwoordsleutel is hernoem.',
+  passkeyRemoved: 'Jou wagwoordsleutel is verwyder.',
+  passkeyNotAdded: 'Geen wagwoordsleutel is bygevoeg nie. Probeer weer.',
+  passkeyKnown: 'Hierdie toestel het reeds ’n wagwoordsleutel van jou rekening.',
+  tooManyPasskeys: 'Jy het te veel wagwoordsleutels. Verwyder eers een.',
+  passkeysUnsupported: 'Hierdie toestel of blaaier kan nie wagwoordsleutels hier gebruik nie.',
+  passkeyNameWrong: 'Voer ’n naam van 1 tot 64 karakters in, sonder hoekhakies.',
   accountDeleted: 'Jou rekening is uitgevee.',
   sameEmail: 'Dit is reeds jou e-posadres.',
   differentAccount: 'Dit is ’n ander rekening. Meld met {account} aan.',

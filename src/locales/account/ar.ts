@@ -10,6 +10,10 @@ const ar: AccountMessages = {
   addPassword: 'إضافة كلمة مرور',
   waysToSignIn: 'طرق تسجيل الدخول',
   secondSteps: 'الخطوات الثانية للمصادقة',
+  passkeys: 'مفاتيح المرور',
+  addPasskey: 'إضافة مفتاح مرور',
+  renamePasskey: 'إعادة تسمية مفتاح المرور',
+  removePasskey: 'إزالة مفتاح المرور',
   deleteAccount: 'حذف الحساب',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const ar: AccountMessages = {
   methodRemovalExplained: 'لن تتمكن بعد ذلك من تسجيل الدخول بهذه الطريقة.',
   emailRemovalExplained: 'ستتم أيضًا إزالة عنوان البريد الإلكتروني من حسابك.',
   stepRemovalExplained: 'لن تحمي هذه الخطوة الثانية حسابك بعد ذلك.',
+  noPasskey: 'ليس لديك مفتاح مرور بعد. يمكنك باستخدامه تسجيل الدخول ببصمة الإصبع أو الوجه أو رقم التعريف الشخصي لجهازك.',
+  passkeyAddedOn: 'تاريخ الإضافة: {date}',
+  passkeyUsedOn: 'آخر استخدام: {date}',
 
   // Labels:
   newEmail: 'عنوان البريد الإلكتروني الجديد',
@@ -31,6 +38,7 @@ const ar: AccountMessages = {
   removePassword: 'إزالة كلمة المرور',
   removePhone: 'إزالة {number}',
   removeStep: 'إزالة {step}',
+  passkeyName: 'اسم مفتاح المرور',
 
   // Messages:
   nameChanged: 'تم تغيير اسمك.',
@@ -41,6 +49,14 @@ const ar: AccountMessages = {
   passwordRemoved: 'تمت إزالة كلمة المرور.',
   numberRemoved: 'تمت إزالة الرقم {number}.',
   stepRemoved: 'تمت إزالة الخطوة الثانية للمصادقة: {step}.',
+  passkeyAdded: 'تمت إضافة مفتاح المرور.',
+  passkeyRenamed: 'تمت إعادة تسمية مفتاح المرور.',
+  passkeyRemoved: 'تمت إزالة مفتاح المرور.',
+  passkeyNotAdded: 'لم تتم إضافة أي مفتاح مرور. يُرجى إعادة المحاولة.',
+  passkeyKnown: 'يتوفّر على هذا الجهاز مفتاح مرور لحسابك.',
+  tooManyPasskeys: 'لديك عدد كبير جدًا من مفاتيح المرور. يُرجى إزالة أحدها أولاً.',
+  passkeysUnsupported: 'لا يمكن لهذا الجهاز أو المتصفّح استخدام مفاتيح المرور هنا.',
+  passkeyNameWrong: 'يُرجى إدخال اسم مكوّن من 1 إلى 64 حرفًا، بدون أقواس زاوية.',
   accountDeleted: 'تم حذف حسابك.',
   sameEmail: 'هذا هو عنوان بريدك الإلكتروني الحالي.',
   differentAccount: 'هذا حساب آخر. يُرجى تسجيل الدخول إلى {account}.',

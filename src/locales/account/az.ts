@@ -10,6 +10,10 @@ const az: AccountMessages = {
   addPassword: 'Parol əlavə edin',
   waysToSignIn: 'Giriş üsulları',
   secondSteps: 'İkinci mərhələlər',
+  passkeys: 'Giriş açarları',
+  addPasskey: 'Giriş açarı əlavə edin',
+  renamePasskey: 'Giriş açarının adını dəyişin',
+  removePasskey: 'Giriş açarını silin',
   deleteAccount: 'Hesabı silin',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const az: AccountMessages = {
   methodRemovalExplained: 'Bundan sonra bu üsulla daxil ola bilməyəcəksiniz.',
   emailRemovalExplained: 'Hesabınızın e-poçt ünvanı da silinəcək.',
   stepRemovalExplained: 'Bu ikinci mərhələ bundan sonra hesabınızı qorumayacaq.',
+  noPasskey: 'Hələ giriş açarınız yoxdur. Onunla barmaq izi, üz və ya cihazın PIN kodu ilə daxil olursunuz.',
+  passkeyAddedOn: 'Əlavə edilib: {date}',
+  passkeyUsedOn: 'Son istifadə: {date}',
 
   // Labels:
   newEmail: 'Yeni e-poçt ünvanı',
@@ -30,6 +37,7 @@ const az: AccountMessages = {
   removePassword: 'Parolu silin',
   removePhone: '{number} nömrəsini silin',
   removeStep: 'Silin: {step}',
+  passkeyName: 'Giriş açarının adı',
 
   // Messages:
   nameChanged: 'Adınız dəyişdirildi.',
@@ -40,6 +48,14 @@ const az: AccountMessages = {
   passwordRemoved: 'Parolunuz silindi.',
   numberRemoved: '{number} nömrəsi silindi.',
   stepRemoved: 'İkinci mərhələ silindi: {step}.',
+  passkeyAdded: 'Giriş açarınız əlavə edildi.',
+  passkeyRenamed: 'Giriş açarınızın adı dəyişdirildi.',
+  passkeyRemoved: 'Giriş açarınız silindi.',
+  passkeyNotAdded: 'Giriş açarı əlavə edilmədi. Yenidən cəhd edin.',
+  passkeyKnown: 'Bu cihazda hesabınızın giriş açarı artıq var.',
+  tooManyPasskeys: 'Giriş açarlarınız həddən çoxdur. Əvvəlcə birini silin.',
+  passkeysUnsupported: 'Bu cihaz və ya brauzer burada giriş açarlarından istifadə edə bilmir.',
+  passkeyNameWrong: '1–64 simvoldan ibarət, bucaqlı mötərizəsiz ad daxil edin.',
   accountDeleted: 'Hesabınız silindi.',
   sameEmail: 'Bu, artıq sizin e-poçt ünvanınızdır.',
   differentAccount: 'Bu, başqa hesabdır. {account} hesabına daxil olun.',

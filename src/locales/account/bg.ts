@@ -10,6 +10,10 @@ const bg: AccountMessages = {
   addPassword: 'Добавяне на парола',
   waysToSignIn: 'Начини на влизане',
   secondSteps: 'Втори стъпки',
+  passkeys: 'Ключове за достъп',
+  addPasskey: 'Добавяне на ключ за достъп',
+  renamePasskey: 'Преименуване на ключа',
+  removePasskey: 'Премахване на ключа за достъп',
   deleteAccount: 'Изтриване на профила',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const bg: AccountMessages = {
   methodRemovalExplained: 'След това вече няма да можете да влизате по този начин.',
   emailRemovalExplained: 'Имейл адресът на профила ви също ще бъде премахнат.',
   stepRemovalExplained: 'Тази втора стъпка вече няма да защитава профила ви.',
+  noPasskey: 'Все още нямате ключ за достъп. С него влизате с пръстов отпечатък, лице или ПИН кода на устройството си.',
+  passkeyAddedOn: 'Добавен: {date}',
+  passkeyUsedOn: 'Последно използван: {date}',
 
   // Labels:
   newEmail: 'Нов имейл адрес',
@@ -30,6 +37,7 @@ const bg: AccountMessages = {
   removePassword: 'Премахване на паролата',
   removePhone: 'Премахване на {number}',
   removeStep: 'Премахване: {step}',
+  passkeyName: 'Име на ключа за достъп',
 
   // Messages:
   nameChanged: 'Името ви е променено.',
@@ -40,6 +48,14 @@ const bg: AccountMessages = {
   passwordRemoved: 'Паролата ви е премахната.',
   numberRemoved: 'Номерът {number} е премахнат.',
   stepRemoved: 'Втората стъпка е премахната: {step}.',
+  passkeyAdded: 'Ключът ви за достъп е добавен.',
+  passkeyRenamed: 'Ключът ви за достъп е преименуван.',
+  passkeyRemoved: 'Ключът ви за достъп е премахнат.',
+  passkeyNotAdded: 'Не е добавен ключ за достъп. Опитайте отново.',
+  passkeyKnown: 'На това устройство вече има ключ за достъп за профила ви.',
+  tooManyPasskeys: 'Имате твърде много ключове за достъп. Първо премахнете някой.',
+  passkeysUnsupported: 'Това устройство или този браузър не може да използва ключове за достъп тук.',
+  passkeyNameWrong: 'Въведете име от 1 до 64 знака, без ъглови скоби.',
   accountDeleted: 'Профилът ви е изтрит.',
   sameEmail: 'Това вече е вашият имейл адрес.',
   differentAccount: 'Това е друг профил. Влезте като {account}.',

@@ -10,6 +10,10 @@ const bn: AccountMessages = {
   addPassword: 'পাসওয়ার্ড যোগ করুন',
   waysToSignIn: 'সাইন-ইন করার পদ্ধতি',
   secondSteps: 'দ্বিতীয় ধাপ',
+  passkeys: 'পাসকী',
+  addPasskey: 'পাসকী যোগ করুন',
+  renamePasskey: 'পাসকীর নাম পরিবর্তন করুন',
+  removePasskey: 'পাসকী সরান',
   deleteAccount: 'অ্যাকাউন্ট মুছে ফেলুন',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const bn: AccountMessages = {
   methodRemovalExplained: 'এরপর আপনি আর এই পদ্ধতিতে সাইন-ইন করতে পারবেন না।',
   emailRemovalExplained: 'আপনার অ্যাকাউন্টের ইমেল আইডিও সরিয়ে দেওয়া হবে।',
   stepRemovalExplained: 'এই দ্বিতীয় ধাপটি আর আপনার অ্যাকাউন্ট সুরক্ষিত রাখবে না।',
+  noPasskey: 'আপনার এখনও কোনও পাসকী নেই। এটি থাকলে আপনি আঙুলের ছাপ, মুখ বা আপনার ডিভাইসের পিন দিয়ে সাইন-ইন করতে পারবেন।',
+  passkeyAddedOn: 'যোগ করা হয়েছে: {date}',
+  passkeyUsedOn: 'শেষবার ব্যবহার: {date}',
 
   // Labels:
   newEmail: 'নতুন ইমেল আইডি',
@@ -30,6 +37,7 @@ const bn: AccountMessages = {
   removePassword: 'পাসওয়ার্ড সরান',
   removePhone: '{number} সরান',
   removeStep: '{step} সরান',
+  passkeyName: 'পাসকীর নাম',
 
   // Messages:
   nameChanged: 'আপনার নাম পরিবর্তন করা হয়েছে।',
@@ -40,6 +48,14 @@ const bn: AccountMessages = {
   passwordRemoved: 'আপনার পাসওয়ার্ড সরানো হয়েছে।',
   numberRemoved: '{number} নম্বরটি সরানো হয়েছে।',
   stepRemoved: 'দ্বিতীয় ধাপ সরানো হয়েছে: {step}।',
+  passkeyAdded: 'আপনার পাসকী যোগ করা হয়েছে।',
+  passkeyRenamed: 'আপনার পাসকীর নাম পরিবর্তন করা হয়েছে।',
+  passkeyRemoved: 'আপনার পাসকী সরানো হয়েছে।',
+  passkeyNotAdded: 'কোনও পাসকী যোগ করা হয়নি। আবার চেষ্টা করুন।',
+  passkeyKnown: 'এই ডিভাইসে ইতিমধ্যেই আপনার অ্যাকাউন্টের একটি পাসকী আছে।',
+  tooManyPasskeys: 'আপনার অনেক বেশি পাসকী আছে। আগে একটি সরান।',
+  passkeysUnsupported: 'এই ডিভাইস বা ব্রাউজার এখানে পাসকী ব্যবহার করতে পারে না।',
+  passkeyNameWrong: 'অ্যাঙ্গেল ব্র্যাকেট ছাড়া 1 থেকে 64টি অক্ষরের একটি নাম লিখুন।',
   accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
   sameEmail: 'এটি আগে থেকেই আপনার ইমেল আইডি।',
   differentAccount: 'এটি অন্য একটি অ্যাকাউন্ট। {account} অ্যাকাউন্টে সাইন-ইন করুন।',

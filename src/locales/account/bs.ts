@@ -10,6 +10,10 @@ const bs: AccountMessages = {
   addPassword: 'Dodaj lozinku',
   waysToSignIn: 'Načini prijave',
   secondSteps: 'Drugi korak',
+  passkeys: 'Pristupni ključevi',
+  addPasskey: 'Dodaj pristupni ključ',
+  renamePasskey: 'Preimenuj pristupni ključ',
+  removePasskey: 'Ukloni pristupni ključ',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const bs: AccountMessages = {
   methodRemovalExplained: 'Nakon toga se više nećete moći prijaviti na ovaj način.',
   emailRemovalExplained: 'Adresa e-pošte vašeg računa također će biti uklonjena.',
   stepRemovalExplained: 'Ovaj drugi korak više neće štititi vaš račun.',
+  noPasskey: 'Još nemate pristupni ključ. Njime se prijavljujete otiskom prsta, licem ili PIN-om uređaja.',
+  passkeyAddedOn: 'Dodano: {date}',
+  passkeyUsedOn: 'Zadnji put korišteno: {date}',
 
   // Labels:
   newEmail: 'Nova adresa e-pošte',
@@ -31,6 +38,7 @@ const bs: AccountMessages = {
   removePassword: 'Ukloni lozinku',
   removePhone: 'Ukloni {number}',
   removeStep: 'Ukloni: {step}',
+  passkeyName: 'Naziv pristupnog ključa',
 
   // Messages:
   nameChanged: 'Vaše ime je promijenjeno.',
@@ -41,6 +49,14 @@ const bs: AccountMessages = {
   passwordRemoved: 'Vaša lozinka je uklonjena.',
   numberRemoved: 'Broj {number} je uklonjen.',
   stepRemoved: 'Drugi korak je uklonjen: {step}.',
+  passkeyAdded: 'Vaš pristupni ključ je dodan.',
+  passkeyRenamed: 'Vaš pristupni ključ je preimenovan.',
+  passkeyRemoved: 'Vaš pristupni ključ je uklonjen.',
+  passkeyNotAdded: 'Pristupni ključ nije dodan. Pokušajte ponovo.',
+  passkeyKnown: 'Ovaj uređaj već ima pristupni ključ vašeg računa.',
+  tooManyPasskeys: 'Imate previše pristupnih ključeva. Prvo uklonite jedan.',
+  passkeysUnsupported: 'Ovaj uređaj ili preglednik ovdje ne može koristiti pristupne ključeve.',
+  passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez uglastih zagrada.',
   accountDeleted: 'Vaš račun je izbrisan.',
   sameEmail: 'To je već vaša adresa e-pošte.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',

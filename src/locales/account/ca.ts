@@ -10,6 +10,10 @@ const ca: AccountMessages = {
   addPassword: 'Afegeix una contrasenya',
   waysToSignIn: 'Maneres d’iniciar la sessió',
   secondSteps: 'Segons passos',
+  passkeys: 'Claus d’accés',
+  addPasskey: 'Afegeix una clau d’accés',
+  renamePasskey: 'Canvia el nom de la clau',
+  removePasskey: 'Suprimeix la clau d’accés',
   deleteAccount: 'Suprimeix el compte',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const ca: AccountMessages = {
   methodRemovalExplained: 'Després, ja no podràs iniciar la sessió d’aquesta manera.',
   emailRemovalExplained: 'També se suprimirà l’adreça electrònica del teu compte.',
   stepRemovalExplained: 'Aquest segon pas ja no protegirà el teu compte.',
+  noPasskey:
+    'Encara no tens cap clau d’accés. Amb una, inicies la sessió amb l’empremta digital, la cara o el PIN del dispositiu.',
+  passkeyAddedOn: 'Data d’addició: {date}',
+  passkeyUsedOn: 'Últim ús: {date}',
 
   // Labels:
   newEmail: 'Adreça electrònica nova',
@@ -30,6 +38,7 @@ const ca: AccountMessages = {
   removePassword: 'Suprimeix la contrasenya',
   removePhone: 'Suprimeix {number}',
   removeStep: 'Suprimeix {step}',
+  passkeyName: 'Nom de la clau d’accés',
 
   // Messages:
   nameChanged: 'El teu nom s’ha canviat.',
@@ -40,6 +49,14 @@ const ca: AccountMessages = {
   passwordRemoved: 'La teva contrasenya s’ha suprimit.',
   numberRemoved: 'El número {number} s’ha suprimit.',
   stepRemoved: 'El segon pas s’ha suprimit: {step}.',
+  passkeyAdded: 'La teva clau d’accés s’ha afegit.',
+  passkeyRenamed: 'El nom de la teva clau d’accés s’ha canviat.',
+  passkeyRemoved: 'La teva clau d’accés s’ha suprimit.',
+  passkeyNotAdded: 'No s’ha afegit cap clau d’accés. Torna-ho a provar.',
+  passkeyKnown: 'Aquest dispositiu ja té una clau d’accés del teu compte.',
+  tooManyPasskeys: 'Tens massa claus d’accés. Primer, suprimeix-ne una.',
+  passkeysUnsupported: 'Aquest dispositiu o navegador no pot utilitzar claus d’accés aquí.',
+  passkeyNameWrong: 'Introdueix un nom d’1 a 64 caràcters, sense parèntesis angulars.',
   accountDeleted: 'El teu compte s’ha suprimit.',
   sameEmail: 'Aquesta ja és la teva adreça electrònica.',
   differentAccount: 'Aquest és un altre compte. Inicia la sessió amb {account}.',

@@ -10,6 +10,10 @@ const cs: AccountMessages = {
   addPassword: 'Přidat heslo',
   waysToSignIn: 'Způsoby přihlášení',
   secondSteps: 'Druhý krok',
+  passkeys: 'Přístupové klíče',
+  addPasskey: 'Přidat přístupový klíč',
+  renamePasskey: 'Přejmenovat přístupový klíč',
+  removePasskey: 'Odebrat přístupový klíč',
   deleteAccount: 'Smazat účet',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const cs: AccountMessages = {
   methodRemovalExplained: 'Potom se už tímto způsobem nepřihlásíte.',
   emailRemovalExplained: 'Odebrána bude také e-mailová adresa vašeho účtu.',
   stepRemovalExplained: 'Tento druhý krok už váš účet nebude chránit.',
+  noPasskey:
+    'Zatím nemáte žádný přístupový klíč. S ním se přihlásíte otiskem prstu, obličejem nebo kódem PIN zařízení.',
+  passkeyAddedOn: 'Přidáno: {date}',
+  passkeyUsedOn: 'Naposledy použito: {date}',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',
@@ -31,6 +39,7 @@ const cs: AccountMessages = {
   removePassword: 'Odebrat heslo',
   removePhone: 'Odebrat {number}',
   removeStep: 'Odebrat: {step}',
+  passkeyName: 'Název přístupového klíče',
 
   // Messages:
   nameChanged: 'Vaše jméno bylo změněno.',
@@ -41,6 +50,14 @@ const cs: AccountMessages = {
   passwordRemoved: 'Vaše heslo bylo odebráno.',
   numberRemoved: 'Číslo {number} bylo odebráno.',
   stepRemoved: 'Druhý krok byl odebrán: {step}.',
+  passkeyAdded: 'Váš přístupový klíč byl přidán.',
+  passkeyRenamed: 'Váš přístupový klíč byl přejmenován.',
+  passkeyRemoved: 'Váš přístupový klíč byl odebrán.',
+  passkeyNotAdded: 'Žádný přístupový klíč nebyl přidán. Zkuste to znovu.',
+  passkeyKnown: 'Toto zařízení už přístupový klíč k vašemu účtu má.',
+  tooManyPasskeys: 'Máte příliš mnoho přístupových klíčů. Nejprve jeden odeberte.',
+  passkeysUnsupported: 'Toto zařízení nebo tento prohlížeč zde nemůže používat přístupové klíče.',
+  passkeyNameWrong: 'Zadejte název o délce 1 až 64 znaků, bez lomených závorek.',
   accountDeleted: 'Váš účet byl smazán.',
   sameEmail: 'To už je vaše e-mailová adresa.',
   differentAccount: 'To je jiný účet. Přihlaste se k účtu {account}.',

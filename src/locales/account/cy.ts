@@ -10,6 +10,10 @@ const cy: AccountMessages = {
   addPassword: 'Ychwanegu cyfrinair',
   waysToSignIn: 'Ffyrdd o fewngofnodi',
   secondSteps: 'Ail gamau',
+  passkeys: 'Allweddi mynediad',
+  addPasskey: 'Ychwanegu allwedd mynediad',
+  renamePasskey: 'Ailenwi’r allwedd mynediad',
+  removePasskey: 'Tynnu’r allwedd mynediad',
   deleteAccount: 'Dileu eich cyfrif',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const cy: AccountMessages = {
   methodRemovalExplained: 'Ar ôl hyn, ni allwch fewngofnodi fel hyn mwyach.',
   emailRemovalExplained: 'Bydd cyfeiriad e-bost eich cyfrif yn cael ei dynnu hefyd.',
   stepRemovalExplained: 'Ni fydd yr ail gam hwn yn diogelu eich cyfrif mwyach.',
+  noPasskey:
+    'Nid oes gennych allwedd mynediad eto. Gyda hi, rydych yn mewngofnodi ag ôl bys, wyneb neu PIN eich dyfais.',
+  passkeyAddedOn: 'Ychwanegwyd: {date}',
+  passkeyUsedOn: 'Defnyddiwyd ddiwethaf: {date}',
 
   // Labels:
   newEmail: 'Cyfeiriad e-bost newydd',
@@ -30,6 +38,7 @@ const cy: AccountMessages = {
   removePassword: 'Tynnu’r cyfrinair',
   removePhone: 'Tynnu {number}',
   removeStep: 'Tynnu {step}',
+  passkeyName: 'Enw’r allwedd mynediad',
 
   // Messages:
   nameChanged: 'Mae eich enw wedi’i newid.',
@@ -40,6 +49,14 @@ const cy: AccountMessages = {
   passwordRemoved: 'Mae eich cyfrinair wedi’i dynnu.',
   numberRemoved: 'Mae’r rhif {number} wedi’i dynnu.',
   stepRemoved: 'Mae’r ail gam wedi’i dynnu: {step}.',
+  passkeyAdded: 'Mae eich allwedd mynediad wedi’i hychwanegu.',
+  passkeyRenamed: 'Mae eich allwedd mynediad wedi’i hailenwi.',
+  passkeyRemoved: 'Mae eich allwedd mynediad wedi’i thynnu.',
+  passkeyNotAdded: 'Ni chafodd allwedd mynediad ei hychwanegu. Rhowch gynnig arall arni.',
+  passkeyKnown: 'Mae gan y ddyfais hon allwedd mynediad eich cyfrif yn barod.',
+  tooManyPasskeys: 'Mae gennych ormod o allweddi mynediad. Tynnwch un yn gyntaf.',
+  passkeysUnsupported: 'Ni all y ddyfais na’r porwr hwn ddefnyddio allweddi mynediad yma.',
+  passkeyNameWrong: 'Rhowch enw o 1 i 64 nod, heb fachau onglog.',
   accountDeleted: 'Mae eich cyfrif wedi’i ddileu.',
   sameEmail: 'Dyma eich cyfeiriad e-bost yn barod.',
   differentAccount: 'Mae hwnnw’n gyfrif gwahanol. Mewngofnodwch fel {account}.',

@@ -10,6 +10,10 @@ const da: AccountMessages = {
   addPassword: 'Tilføj en adgangskode',
   waysToSignIn: 'Måder at logge ind på',
   secondSteps: 'Ekstra trin',
+  passkeys: 'Adgangsnøgler',
+  addPasskey: 'Tilføj en adgangsnøgle',
+  renamePasskey: 'Omdøb adgangsnøglen',
+  removePasskey: 'Fjern adgangsnøglen',
   deleteAccount: 'Slet din konto',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const da: AccountMessages = {
   methodRemovalExplained: 'Herefter kan du ikke længere logge ind på denne måde.',
   emailRemovalExplained: 'Din kontos mailadresse bliver også fjernet.',
   stepRemovalExplained: 'Dette ekstra trin beskytter derefter ikke længere din konto.',
+  noPasskey: 'Du har ingen adgangsnøgle endnu. Med den logger du ind med fingeraftryk, ansigt eller enhedens pinkode.',
+  passkeyAddedOn: 'Tilføjet: {date}',
+  passkeyUsedOn: 'Sidst brugt: {date}',
 
   // Labels:
   newEmail: 'Ny mailadresse',
@@ -30,6 +37,7 @@ const da: AccountMessages = {
   removePassword: 'Fjern din adgangskode',
   removePhone: 'Fjern {number}',
   removeStep: 'Fjern {step}',
+  passkeyName: 'Adgangsnøglens navn',
 
   // Messages:
   nameChanged: 'Dit navn er ændret.',
@@ -40,6 +48,14 @@ const da: AccountMessages = {
   passwordRemoved: 'Din adgangskode er fjernet.',
   numberRemoved: 'Nummeret {number} er fjernet.',
   stepRemoved: 'Det ekstra trin er fjernet: {step}.',
+  passkeyAdded: 'Din adgangsnøgle er tilføjet.',
+  passkeyRenamed: 'Din adgangsnøgle er omdøbt.',
+  passkeyRemoved: 'Din adgangsnøgle er fjernet.',
+  passkeyNotAdded: 'Der blev ikke tilføjet nogen adgangsnøgle. Prøv igen.',
+  passkeyKnown: 'Denne enhed har allerede en adgangsnøgle til din konto.',
+  tooManyPasskeys: 'Du har for mange adgangsnøgler. Fjern først en.',
+  passkeysUnsupported: 'Denne enhed eller browser kan ikke bruge adgangsnøgler her.',
+  passkeyNameWrong: 'Angiv et navn på 1 til 64 tegn uden vinkelparenteser.',
   accountDeleted: 'Din konto er slettet.',
   sameEmail: 'Dette er allerede din mailadresse.',
   differentAccount: 'Det er en anden konto. Log ind med {account}.',

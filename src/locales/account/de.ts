@@ -10,6 +10,10 @@ const de: AccountMessages = {
   addPassword: 'Passwort hinzufügen',
   waysToSignIn: 'Anmeldemethoden',
   secondSteps: 'Zweite Schritte',
+  passkeys: 'Passkeys',
+  addPasskey: 'Passkey hinzufügen',
+  renamePasskey: 'Passkey umbenennen',
+  removePasskey: 'Passkey entfernen',
   deleteAccount: 'Konto löschen',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const de: AccountMessages = {
   methodRemovalExplained: 'Danach können Sie sich auf diese Weise nicht mehr anmelden.',
   emailRemovalExplained: 'Auch die E-Mail-Adresse Ihres Kontos wird entfernt.',
   stepRemovalExplained: 'Dieser zweite Schritt schützt Ihr Konto dann nicht mehr.',
+  noPasskey:
+    'Sie haben noch keinen Passkey. Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder mit der PIN Ihres Geräts an.',
+  passkeyAddedOn: 'Hinzugefügt: {date}',
+  passkeyUsedOn: 'Zuletzt verwendet: {date}',
 
   // Labels:
   newEmail: 'Neue E-Mail-Adresse',
@@ -31,6 +39,7 @@ const de: AccountMessages = {
   removePassword: 'Passwort entfernen',
   removePhone: '{number} entfernen',
   removeStep: '{step} entfernen',
+  passkeyName: 'Name des Passkeys',
 
   // Messages:
   nameChanged: 'Ihr Name wurde geändert.',
@@ -41,6 +50,14 @@ const de: AccountMessages = {
   passwordRemoved: 'Ihr Passwort wurde entfernt.',
   numberRemoved: 'Die Nummer {number} wurde entfernt.',
   stepRemoved: 'Zweiter Schritt entfernt: {step}.',
+  passkeyAdded: 'Ihr Passkey wurde hinzugefügt.',
+  passkeyRenamed: 'Ihr Passkey wurde umbenannt.',
+  passkeyRemoved: 'Ihr Passkey wurde entfernt.',
+  passkeyNotAdded: 'Es wurde kein Passkey hinzugefügt. Versuchen Sie es noch einmal.',
+  passkeyKnown: 'Auf diesem Gerät ist bereits ein Passkey für Ihr Konto.',
+  tooManyPasskeys: 'Sie haben zu viele Passkeys. Entfernen Sie zuerst einen.',
+  passkeysUnsupported: 'Dieses Gerät oder dieser Browser kann hier keine Passkeys verwenden.',
+  passkeyNameWrong: 'Geben Sie einen Namen mit 1 bis 64 Zeichen ein, ohne spitze Klammern.',
   accountDeleted: 'Ihr Konto wurde gelöscht.',
   sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
   differentAccount: 'Das ist ein anderes Konto. Melden Sie sich mit {account} an.',

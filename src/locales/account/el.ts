@@ -10,6 +10,10 @@ const el: AccountMessages = {
   addPassword: 'Προσθήκη κωδικού πρόσβασης',
   waysToSignIn: 'Τρόποι σύνδεσης',
   secondSteps: 'Δεύτερα βήματα',
+  passkeys: 'Κλειδιά πρόσβασης',
+  addPasskey: 'Προσθήκη κλειδιού πρόσβασης',
+  renamePasskey: 'Μετονομασία κλειδιού πρόσβασης',
+  removePasskey: 'Κατάργηση κλειδιού πρόσβασης',
   deleteAccount: 'Διαγραφή λογαριασμού',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const el: AccountMessages = {
   methodRemovalExplained: 'Μετά δεν θα μπορείτε πια να συνδέεστε με αυτόν τον τρόπο.',
   emailRemovalExplained: 'Θα καταργηθεί και η διεύθυνση email του λογαριασμού σας.',
   stepRemovalExplained: 'Αυτό το δεύτερο βήμα δεν θα προστατεύει πια τον λογαριασμό σας.',
+  noPasskey:
+    'Δεν έχετε ακόμη κλειδί πρόσβασης. Με αυτό συνδέεστε με δακτυλικό αποτύπωμα, πρόσωπο ή το PIN της συσκευής σας.',
+  passkeyAddedOn: 'Προσθήκη: {date}',
+  passkeyUsedOn: 'Τελευταία χρήση: {date}',
 
   // Labels:
   newEmail: 'Νέα διεύθυνση email',
@@ -31,6 +39,7 @@ const el: AccountMessages = {
   removePassword: 'Κατάργηση κωδικού πρόσβασης',
   removePhone: 'Κατάργηση {number}',
   removeStep: 'Κατάργηση: {step}',
+  passkeyName: 'Όνομα κλειδιού πρόσβασης',
 
   // Messages:
   nameChanged: 'Το όνομά σας άλλαξε.',
@@ -41,6 +50,14 @@ const el: AccountMessages = {
   passwordRemoved: 'Ο κωδικός πρόσβασής σας καταργήθηκε.',
   numberRemoved: 'Ο αριθμός {number} καταργήθηκε.',
   stepRemoved: 'Το δεύτερο βήμα καταργήθηκε: {step}.',
+  passkeyAdded: 'Το κλειδί πρόσβασής σας προστέθηκε.',
+  passkeyRenamed: 'Το κλειδί πρόσβασής σας μετονομάστηκε.',
+  passkeyRemoved: 'Το κλειδί πρόσβασής σας καταργήθηκε.',
+  passkeyNotAdded: 'Δεν προστέθηκε κλειδί πρόσβασης. Δοκιμάστε ξανά.',
+  passkeyKnown: 'Αυτή η συσκευή έχει ήδη ένα κλειδί πρόσβασης του λογαριασμού σας.',
+  tooManyPasskeys: 'Έχετε πάρα πολλά κλειδιά πρόσβασης. Καταργήστε πρώτα ένα.',
+  passkeysUnsupported: 'Αυτή η συσκευή ή το πρόγραμμα περιήγησης δεν μπορεί να χρησιμοποιήσει κλειδιά πρόσβασης εδώ.',
+  passkeyNameWrong: 'Εισαγάγετε ένα όνομα με 1 έως 64 χαρακτήρες, χωρίς γωνιακές αγκύλες.',
   accountDeleted: 'Ο λογαριασμός σας διαγράφηκε.',
   sameEmail: 'Αυτή είναι ήδη η διεύθυνση email σας.',
   differentAccount: 'Αυτός είναι διαφορετικός λογαριασμός. Συνδεθείτε ως {account}.',

@@ -10,6 +10,10 @@ const es419: AccountMessages = {
   addPassword: 'Agregar una contraseña',
   waysToSignIn: 'Formas de acceder',
   secondSteps: 'Segundos pasos',
+  passkeys: 'Llaves de acceso',
+  addPasskey: 'Agregar una llave de acceso',
+  renamePasskey: 'Cambiar el nombre de la llave',
+  removePasskey: 'Quitar la llave de acceso',
   deleteAccount: 'Borrar tu cuenta',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const es419: AccountMessages = {
   methodRemovalExplained: 'Después ya no podrás acceder de esta forma.',
   emailRemovalExplained: 'También se quitará la dirección de correo electrónico de tu cuenta.',
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
+  noPasskey:
+    'Aún no tienes una llave de acceso. Con ella, accedes con tu huella digital, tu rostro o el PIN de tu dispositivo.',
+  passkeyAddedOn: 'Agregada: {date}',
+  passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',
@@ -30,6 +38,7 @@ const es419: AccountMessages = {
   removePassword: 'Quitar contraseña',
   removePhone: 'Quitar {number}',
   removeStep: 'Quitar {step}',
+  passkeyName: 'Nombre de la llave de acceso',
 
   // Messages:
   nameChanged: 'Se cambió tu nombre.',
@@ -40,6 +49,14 @@ const es419: AccountMessages = {
   passwordRemoved: 'Se quitó tu contraseña.',
   numberRemoved: 'Se quitó el número {number}.',
   stepRemoved: 'Se quitó el segundo paso: {step}.',
+  passkeyAdded: 'Se agregó tu llave de acceso.',
+  passkeyRenamed: 'Se cambió el nombre de tu llave de acceso.',
+  passkeyRemoved: 'Se quitó tu llave de acceso.',
+  passkeyNotAdded: 'No se agregó ninguna llave de acceso. Vuelve a intentarlo.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+  tooManyPasskeys: 'Tienes demasiadas llaves de acceso. Primero, quita una.',
+  passkeysUnsupported: 'Este dispositivo o navegador no puede usar llaves de acceso aquí.',
+  passkeyNameWrong: 'Ingresa un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se borró tu cuenta.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Accede con {account}.',

@@ -10,6 +10,10 @@ const es: AccountMessages = {
   addPassword: 'Añadir una contraseña',
   waysToSignIn: 'Formas de iniciar sesión',
   secondSteps: 'Segundos pasos',
+  passkeys: 'Llaves de acceso',
+  addPasskey: 'Añadir una llave de acceso',
+  renamePasskey: 'Cambiar el nombre de la llave',
+  removePasskey: 'Eliminar llave de acceso',
   deleteAccount: 'Eliminar tu cuenta',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const es: AccountMessages = {
   methodRemovalExplained: 'Después ya no podrás iniciar sesión de esta forma.',
   emailRemovalExplained: 'También se eliminará la dirección de correo electrónico de tu cuenta.',
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
+  noPasskey:
+    'Aún no tienes ninguna llave de acceso. Con ella, inicias sesión con tu huella digital, tu cara o el PIN de tu dispositivo.',
+  passkeyAddedOn: 'Añadida: {date}',
+  passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',
@@ -30,6 +38,7 @@ const es: AccountMessages = {
   removePassword: 'Eliminar contraseña',
   removePhone: 'Eliminar {number}',
   removeStep: 'Eliminar {step}',
+  passkeyName: 'Nombre de la llave de acceso',
 
   // Messages:
   nameChanged: 'Se ha cambiado tu nombre.',
@@ -40,6 +49,14 @@ const es: AccountMessages = {
   passwordRemoved: 'Se ha eliminado tu contraseña.',
   numberRemoved: 'Se ha eliminado el número {number}.',
   stepRemoved: 'Se ha eliminado el segundo paso: {step}.',
+  passkeyAdded: 'Se ha añadido tu llave de acceso.',
+  passkeyRenamed: 'Se ha cambiado el nombre de tu llave de acceso.',
+  passkeyRemoved: 'Se ha eliminado tu llave de acceso.',
+  passkeyNotAdded: 'No se ha añadido ninguna llave de acceso. Vuelve a intentarlo.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+  tooManyPasskeys: 'Tienes demasiadas llaves de acceso. Primero, elimina una.',
+  passkeysUnsupported: 'Este dispositivo o navegador no puede usar llaves de acceso aquí.',
+  passkeyNameWrong: 'Introduce un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se ha eliminado tu cuenta.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Inicia sesión con {account}.',

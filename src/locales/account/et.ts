@@ -10,6 +10,10 @@ const et: AccountMessages = {
   addPassword: 'Lisa parool',
   waysToSignIn: 'Sisselogimisviisid',
   secondSteps: 'Teine etapp',
+  passkeys: 'Pääsuvõtmed',
+  addPasskey: 'Lisa pääsuvõti',
+  renamePasskey: 'Muuda pääsuvõtme nime',
+  removePasskey: 'Eemalda pääsuvõti',
   deleteAccount: 'Kustuta konto',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const et: AccountMessages = {
   methodRemovalExplained: 'Pärast seda ei saa te enam sel viisil sisse logida.',
   emailRemovalExplained: 'Ka teie konto e-posti aadress eemaldatakse.',
   stepRemovalExplained: 'See teine etapp ei kaitse siis enam teie kontot.',
+  noPasskey: 'Teil pole veel pääsuvõtit. Sellega logite sisse sõrmejälje, näo või seadme PIN-koodiga.',
+  passkeyAddedOn: 'Lisatud: {date}',
+  passkeyUsedOn: 'Viimati kasutatud: {date}',
 
   // Labels:
   newEmail: 'Uus e-posti aadress',
@@ -30,6 +37,7 @@ const et: AccountMessages = {
   removePassword: 'Eemalda parool',
   removePhone: 'Eemalda {number}',
   removeStep: 'Eemalda: {step}',
+  passkeyName: 'Pääsuvõtme nimi',
 
   // Messages:
   nameChanged: 'Teie nimi on muudetud.',
@@ -40,6 +48,14 @@ const et: AccountMessages = {
   passwordRemoved: 'Teie parool on eemaldatud.',
   numberRemoved: 'Number {number} on eemaldatud.',
   stepRemoved: 'Teine etapp on eemaldatud: {step}.',
+  passkeyAdded: 'Teie pääsuvõti on lisatud.',
+  passkeyRenamed: 'Teie pääsuvõtme nimi on muudetud.',
+  passkeyRemoved: 'Teie pääsuvõti on eemaldatud.',
+  passkeyNotAdded: 'Pääsuvõtit ei lisatud. Proovige uuesti.',
+  passkeyKnown: 'Selles seadmes on juba teie konto pääsuvõti.',
+  tooManyPasskeys: 'Teil on liiga palju pääsuvõtmeid. Eemaldage esmalt üks.',
+  passkeysUnsupported: 'See seade või brauser ei saa siin pääsuvõtmeid kasutada.',
+  passkeyNameWrong: 'Sisestage 1 kuni 64 tähemärgi pikkune nimi ilma nurksulgudeta.',
   accountDeleted: 'Teie konto on kustutatud.',
   sameEmail: 'See on juba teie e-posti aadress.',
   differentAccount: 'See on teine konto. Logige sisse kontoga {account}.',

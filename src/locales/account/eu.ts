@@ -10,6 +10,10 @@ const eu: AccountMessages = {
   addPassword: 'Gehitu pasahitz bat',
   waysToSignIn: 'Saioa hasteko moduak',
   secondSteps: 'Bigarren urratsak',
+  passkeys: 'Sarbide-gakoak',
+  addPasskey: 'Gehitu sarbide-gako bat',
+  renamePasskey: 'Aldatu sarbide-gakoaren izena',
+  removePasskey: 'Kendu sarbide-gakoa',
   deleteAccount: 'Ezabatu kontua',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const eu: AccountMessages = {
   methodRemovalExplained: 'Ondoren, ezin izango duzu saioa modu honetan hasi.',
   emailRemovalExplained: 'Zure kontuaren helbide elektronikoa ere kenduko da.',
   stepRemovalExplained: 'Bigarren urrats honek ez du zure kontua gehiago babestuko.',
+  noPasskey:
+    'Oraindik ez duzu sarbide-gakorik. Harekin, hatz-markarekin, aurpegiarekin edo gailuaren PINarekin hasten duzu saioa.',
+  passkeyAddedOn: 'Gehitze-data: {date}',
+  passkeyUsedOn: 'Azken erabilera: {date}',
 
   // Labels:
   newEmail: 'Helbide elektroniko berria',
@@ -31,6 +39,7 @@ const eu: AccountMessages = {
   removePassword: 'Kendu pasahitza',
   removePhone: 'Kendu {number}',
   removeStep: 'Kendu {step}',
+  passkeyName: 'Sarbide-gakoaren izena',
 
   // Messages:
   nameChanged: 'Zure izena aldatu da.',
@@ -41,6 +50,14 @@ const eu: AccountMessages = {
   passwordRemoved: 'Zure pasahitza kendu da.',
   numberRemoved: '{number} zenbakia kendu da.',
   stepRemoved: 'Bigarren urratsa kendu da: {step}.',
+  passkeyAdded: 'Zure sarbide-gakoa gehitu da.',
+  passkeyRenamed: 'Zure sarbide-gakoaren izena aldatu da.',
+  passkeyRemoved: 'Zure sarbide-gakoa kendu da.',
+  passkeyNotAdded: 'Ez da sarbide-gakorik gehitu. Saiatu berriro.',
+  passkeyKnown: 'Gailu honek badu zure kontuaren sarbide-gako bat.',
+  tooManyPasskeys: 'Sarbide-gako gehiegi dituzu. Kendu bat lehenengo.',
+  passkeysUnsupported: 'Gailu edo arakatzaile honek ezin ditu sarbide-gakoak erabili hemen.',
+  passkeyNameWrong: 'Idatzi 1 eta 64 karaktere arteko izen bat, angelu-parentesirik gabe.',
   accountDeleted: 'Zure kontua ezabatu da.',
   sameEmail: 'Helbide elektroniko hori zurea da dagoeneko.',
   differentAccount: 'Hori beste kontu bat da. Hasi saioa {account} kontuan.',

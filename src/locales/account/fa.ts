@@ -10,6 +10,10 @@ const fa: AccountMessages = {
   addPassword: 'افزودن گذرواژه',
   waysToSignIn: 'روش‌های ورود',
   secondSteps: 'مراحل دوم',
+  passkeys: 'گذرکلیدها',
+  addPasskey: 'افزودن گذرکلید',
+  renamePasskey: 'تغییر نام گذرکلید',
+  removePasskey: 'حذف گذرکلید',
   deleteAccount: 'حذف حساب',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const fa: AccountMessages = {
   methodRemovalExplained: 'پس از آن دیگر نمی‌توانید به این روش وارد شوید.',
   emailRemovalExplained: 'نشانی ایمیل حساب شما نیز حذف خواهد شد.',
   stepRemovalExplained: 'این مرحله دوم دیگر از حساب شما محافظت نخواهد کرد.',
+  noPasskey: 'هنوز گذرکلید ندارید. با آن، با اثر انگشت، چهره یا پین دستگاهتان وارد می‌شوید.',
+  passkeyAddedOn: 'تاریخ افزودن: {date}',
+  passkeyUsedOn: 'آخرین استفاده: {date}',
 
   // Labels:
   newEmail: 'نشانی ایمیل جدید',
@@ -31,6 +38,7 @@ const fa: AccountMessages = {
   removePassword: 'حذف گذرواژه',
   removePhone: 'حذف {number}',
   removeStep: 'حذف {step}',
+  passkeyName: 'نام گذرکلید',
 
   // Messages:
   nameChanged: 'نام شما تغییر کرد.',
@@ -41,6 +49,14 @@ const fa: AccountMessages = {
   passwordRemoved: 'گذرواژه شما حذف شد.',
   numberRemoved: 'شماره {number} حذف شد.',
   stepRemoved: 'مرحله دوم حذف شد: {step}.',
+  passkeyAdded: 'گذرکلید شما اضافه شد.',
+  passkeyRenamed: 'نام گذرکلید شما تغییر کرد.',
+  passkeyRemoved: 'گذرکلید شما حذف شد.',
+  passkeyNotAdded: 'گذرکلیدی اضافه نشد. دوباره امتحان کنید.',
+  passkeyKnown: 'این دستگاه از قبل گذرکلید حساب شما را دارد.',
+  tooManyPasskeys: 'تعداد گذرکلیدهای شما بیش از حد است. ابتدا یکی را حذف کنید.',
+  passkeysUnsupported: 'این دستگاه یا مرورگر نمی‌تواند اینجا از گذرکلید استفاده کند.',
+  passkeyNameWrong: 'نامی با 1 تا 64 نویسه و بدون علامت کوچک‌تر و بزرگ‌تر وارد کنید.',
   accountDeleted: 'حساب شما حذف شد.',
   sameEmail: 'این هم‌اکنون نشانی ایمیل شماست.',
   differentAccount: 'این حساب دیگری است. با {account} وارد شوید.',

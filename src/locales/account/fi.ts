@@ -10,6 +10,10 @@ const fi: AccountMessages = {
   addPassword: 'Lisää salasana',
   waysToSignIn: 'Kirjautumistavat',
   secondSteps: 'Toiset vaiheet',
+  passkeys: 'Pääsyavaimet',
+  addPasskey: 'Lisää pääsyavain',
+  renamePasskey: 'Nimeä pääsyavain uudelleen',
+  removePasskey: 'Poista pääsyavain',
   deleteAccount: 'Poista tili',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const fi: AccountMessages = {
   methodRemovalExplained: 'Tämän jälkeen et voi enää kirjautua tällä tavalla.',
   emailRemovalExplained: 'Myös tilisi sähköpostiosoite poistetaan.',
   stepRemovalExplained: 'Tämä toinen vaihe ei enää suojaa tiliäsi.',
+  noPasskey: 'Sinulla ei ole vielä pääsyavainta. Sillä kirjaudut sormenjäljellä, kasvoilla tai laitteesi PIN-koodilla.',
+  passkeyAddedOn: 'Lisätty: {date}',
+  passkeyUsedOn: 'Viimeksi käytetty: {date}',
 
   // Labels:
   newEmail: 'Uusi sähköpostiosoite',
@@ -31,6 +38,7 @@ const fi: AccountMessages = {
   removePassword: 'Poista salasana',
   removePhone: 'Poista {number}',
   removeStep: 'Poista {step}',
+  passkeyName: 'Pääsyavaimen nimi',
 
   // Messages:
   nameChanged: 'Nimesi on vaihdettu.',
@@ -41,6 +49,14 @@ const fi: AccountMessages = {
   passwordRemoved: 'Salasanasi on poistettu.',
   numberRemoved: 'Numero {number} on poistettu.',
   stepRemoved: 'Toinen vaihe on poistettu: {step}.',
+  passkeyAdded: 'Pääsyavaimesi on lisätty.',
+  passkeyRenamed: 'Pääsyavaimesi on nimetty uudelleen.',
+  passkeyRemoved: 'Pääsyavaimesi on poistettu.',
+  passkeyNotAdded: 'Pääsyavainta ei lisätty. Yritä uudelleen.',
+  passkeyKnown: 'Tällä laitteella on jo tilisi pääsyavain.',
+  tooManyPasskeys: 'Sinulla on liian monta pääsyavainta. Poista ensin yksi.',
+  passkeysUnsupported: 'Tämä laite tai selain ei voi käyttää pääsyavaimia täällä.',
+  passkeyNameWrong: 'Anna 1–64 merkin nimi ilman kulmasulkeita.',
   accountDeleted: 'Tilisi on poistettu.',
   sameEmail: 'Tämä on jo sähköpostiosoitteesi.',
   differentAccount: 'Se on eri tili. Kirjaudu tilille {account}.',

@@ -10,6 +10,10 @@ const fil: AccountMessages = {
   addPassword: 'Magdagdag ng password',
   waysToSignIn: 'Mga paraan ng pag-sign in',
   secondSteps: 'Mga pangalawang hakbang',
+  passkeys: 'Mga passkey',
+  addPasskey: 'Magdagdag ng passkey',
+  renamePasskey: 'Palitan ang pangalan ng passkey',
+  removePasskey: 'Alisin ang passkey',
   deleteAccount: 'I-delete ang account',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const fil: AccountMessages = {
   methodRemovalExplained: 'Pagkatapos nito, hindi ka na makakapag-sign in sa ganitong paraan.',
   emailRemovalExplained: 'Aalisin din ang email address ng iyong account.',
   stepRemovalExplained: 'Hindi na poprotektahan ng pangalawang hakbang na ito ang iyong account.',
+  noPasskey:
+    'Wala ka pang passkey. Sa pamamagitan nito, magsa-sign in ka gamit ang fingerprint, mukha, o PIN ng device mo.',
+  passkeyAddedOn: 'Idinagdag: {date}',
+  passkeyUsedOn: 'Huling ginamit: {date}',
 
   // Labels:
   newEmail: 'Bagong email address',
@@ -31,6 +39,7 @@ const fil: AccountMessages = {
   removePassword: 'Alisin ang password',
   removePhone: 'Alisin ang {number}',
   removeStep: 'Alisin ang {step}',
+  passkeyName: 'Pangalan ng passkey',
 
   // Messages:
   nameChanged: 'Napalitan na ang pangalan mo.',
@@ -41,6 +50,14 @@ const fil: AccountMessages = {
   passwordRemoved: 'Naalis na ang password mo.',
   numberRemoved: 'Naalis na ang numerong {number}.',
   stepRemoved: 'Naalis na ang pangalawang hakbang: {step}.',
+  passkeyAdded: 'Naidagdag na ang passkey mo.',
+  passkeyRenamed: 'Napalitan na ang pangalan ng passkey mo.',
+  passkeyRemoved: 'Naalis na ang passkey mo.',
+  passkeyNotAdded: 'Walang naidagdag na passkey. Subukan ulit.',
+  passkeyKnown: 'Mayroon nang passkey ng account mo sa device na ito.',
+  tooManyPasskeys: 'Masyadong marami ang passkey mo. Mag-alis muna ng isa.',
+  passkeysUnsupported: 'Hindi magagamit ng device o browser na ito ang mga passkey dito.',
+  passkeyNameWrong: 'Maglagay ng pangalang may 1 hanggang 64 na character at walang angle bracket.',
   accountDeleted: 'Na-delete na ang account mo.',
   sameEmail: 'Ito na ang email address mo.',
   differentAccount: 'Ibang account iyon. Mag-sign in gamit ang {account}.',

@@ -10,6 +10,10 @@ const fr: AccountMessages = {
   addPassword: 'Ajouter un mot de passe',
   waysToSignIn: 'Modes de connexion',
   secondSteps: 'Secondes étapes',
+  passkeys: 'Clés d’accès',
+  addPasskey: 'Ajouter une clé d’accès',
+  renamePasskey: 'Renommer la clé d’accès',
+  removePasskey: 'Supprimer la clé d’accès',
   deleteAccount: 'Supprimer votre compte',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const fr: AccountMessages = {
   methodRemovalExplained: 'Vous ne pourrez plus vous connecter de cette façon.',
   emailRemovalExplained: 'L’adresse e-mail de votre compte sera également supprimée.',
   stepRemovalExplained: 'Cette seconde étape ne protégera plus votre compte.',
+  noPasskey:
+    'Vous n’avez pas encore de clé d’accès. Avec elle, vous vous connectez avec votre empreinte digitale, votre visage ou le code de votre appareil.',
+  passkeyAddedOn: 'Ajoutée : {date}',
+  passkeyUsedOn: 'Dernière utilisation : {date}',
 
   // Labels:
   newEmail: 'Nouvelle adresse e-mail',
@@ -31,6 +39,7 @@ const fr: AccountMessages = {
   removePassword: 'Supprimer le mot de passe',
   removePhone: 'Supprimer {number}',
   removeStep: 'Supprimer {step}',
+  passkeyName: 'Nom de la clé d’accès',
 
   // Messages:
   nameChanged: 'Votre nom a été modifié.',
@@ -41,6 +50,14 @@ const fr: AccountMessages = {
   passwordRemoved: 'Votre mot de passe a été supprimé.',
   numberRemoved: 'Le numéro {number} a été supprimé.',
   stepRemoved: 'Seconde étape supprimée : {step}.',
+  passkeyAdded: 'Votre clé d’accès a été ajoutée.',
+  passkeyRenamed: 'Votre clé d’accès a été renommée.',
+  passkeyRemoved: 'Votre clé d’accès a été supprimée.',
+  passkeyNotAdded: 'Aucune clé d’accès n’a été ajoutée. Réessayez.',
+  passkeyKnown: 'Cet appareil a déjà une clé d’accès de votre compte.',
+  tooManyPasskeys: 'Vous avez trop de clés d’accès. Supprimez-en d’abord une.',
+  passkeysUnsupported: 'Cet appareil ou ce navigateur ne peut pas utiliser de clés d’accès ici.',
+  passkeyNameWrong: 'Saisissez un nom de 1 à 64 caractères, sans chevrons.',
   accountDeleted: 'Votre compte a été supprimé.',
   sameEmail: 'C’est déjà votre adresse e-mail.',
   differentAccount: 'C’est un autre compte. Connectez-vous avec {account}.',

@@ -10,6 +10,10 @@ const gl: AccountMessages = {
   addPassword: 'Engadir contrasinal',
   waysToSignIn: 'Formas de iniciar sesión',
   secondSteps: 'Segundos pasos',
+  passkeys: 'Claves de acceso',
+  addPasskey: 'Engadir unha clave de acceso',
+  renamePasskey: 'Cambiar o nome da clave',
+  removePasskey: 'Eliminar a clave de acceso',
   deleteAccount: 'Eliminar conta',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const gl: AccountMessages = {
   methodRemovalExplained: 'Despois xa non poderás iniciar sesión desta forma.',
   emailRemovalExplained: 'Tamén se eliminará o enderezo electrónico da túa conta.',
   stepRemovalExplained: 'Este segundo paso xa non protexerá a túa conta.',
+  noPasskey:
+    'Aínda non tes ningunha clave de acceso. Con ela, inicias sesión coa túa impresión dixital, a túa cara ou o PIN do teu dispositivo.',
+  passkeyAddedOn: 'Data de adición: {date}',
+  passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
   newEmail: 'Novo enderezo electrónico',
@@ -30,6 +38,7 @@ const gl: AccountMessages = {
   removePassword: 'Eliminar contrasinal',
   removePhone: 'Eliminar {number}',
   removeStep: 'Eliminar {step}',
+  passkeyName: 'Nome da clave de acceso',
 
   // Messages:
   nameChanged: 'Cambiouse o teu nome.',
@@ -40,6 +49,14 @@ const gl: AccountMessages = {
   passwordRemoved: 'Eliminouse o teu contrasinal.',
   numberRemoved: 'Eliminouse o número {number}.',
   stepRemoved: 'Eliminouse o segundo paso: {step}.',
+  passkeyAdded: 'Engadiuse a túa clave de acceso.',
+  passkeyRenamed: 'Cambiouse o nome da túa clave de acceso.',
+  passkeyRemoved: 'Eliminouse a túa clave de acceso.',
+  passkeyNotAdded: 'Non se engadiu ningunha clave de acceso. Téntao de novo.',
+  passkeyKnown: 'Este dispositivo xa ten unha clave de acceso da túa conta.',
+  tooManyPasskeys: 'Tes demasiadas claves de acceso. Primeiro, elimina unha.',
+  passkeysUnsupported: 'Este dispositivo ou navegador non pode usar claves de acceso aquí.',
+  passkeyNameWrong: 'Introduce un nome de 1 a 64 caracteres, sen parénteses angulares.',
   accountDeleted: 'Eliminouse a túa conta.',
   sameEmail: 'Este xa é o teu enderezo electrónico.',
   differentAccount: 'Esa é outra conta. Inicia sesión con {account}.',

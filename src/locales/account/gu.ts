@@ -10,6 +10,10 @@ const gu: AccountMessages = {
   addPassword: 'પાસવર્ડ ઉમેરો',
   waysToSignIn: 'સાઇન ઇન કરવાની રીતો',
   secondSteps: 'બીજાં પગલાં',
+  passkeys: 'પાસકી',
+  addPasskey: 'પાસકી ઉમેરો',
+  renamePasskey: 'પાસકીનું નામ બદલો',
+  removePasskey: 'પાસકી કાઢી નાખો',
   deleteAccount: 'એકાઉન્ટ ડિલીટ કરો',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const gu: AccountMessages = {
   methodRemovalExplained: 'ત્યાર પછી તમે આ રીતે સાઇન ઇન કરી શકશો નહીં.',
   emailRemovalExplained: 'તમારા એકાઉન્ટનું ઇમેઇલ ઍડ્રેસ પણ કાઢી નાખવામાં આવશે.',
   stepRemovalExplained: 'આ બીજું પગલું હવે તમારા એકાઉન્ટનું રક્ષણ કરશે નહીં.',
+  noPasskey: 'તમારી પાસે હજી કોઈ પાસકી નથી. તેનાથી તમે ફિંગરપ્રિન્ટ, ચહેરા અથવા તમારા ડિવાઇસના પિન વડે સાઇન ઇન કરો છો.',
+  passkeyAddedOn: 'ઉમેરવાની તારીખ: {date}',
+  passkeyUsedOn: 'છેલ્લે ઉપયોગ: {date}',
 
   // Labels:
   newEmail: 'નવું ઇમેઇલ ઍડ્રેસ',
@@ -30,6 +37,7 @@ const gu: AccountMessages = {
   removePassword: 'પાસવર્ડ કાઢી નાખો',
   removePhone: '{number} કાઢી નાખો',
   removeStep: '{step} કાઢી નાખો',
+  passkeyName: 'પાસકીનું નામ',
 
   // Messages:
   nameChanged: 'તમારું નામ બદલાઈ ગયું.',
@@ -40,6 +48,14 @@ const gu: AccountMessages = {
   passwordRemoved: 'તમારો પાસવર્ડ કાઢી નાખવામાં આવ્યો.',
   numberRemoved: 'નંબર {number} કાઢી નાખવામાં આવ્યો.',
   stepRemoved: 'બીજું પગલું કાઢી નાખવામાં આવ્યું: {step}.',
+  passkeyAdded: 'તમારી પાસકી ઉમેરવામાં આવી.',
+  passkeyRenamed: 'તમારી પાસકીનું નામ બદલાઈ ગયું.',
+  passkeyRemoved: 'તમારી પાસકી કાઢી નાખવામાં આવી.',
+  passkeyNotAdded: 'કોઈ પાસકી ઉમેરવામાં આવી નથી. ફરી પ્રયાસ કરો.',
+  passkeyKnown: 'આ ડિવાઇસ પર તમારા એકાઉન્ટની પાસકી પહેલેથી છે.',
+  tooManyPasskeys: 'તમારી પાસે ઘણી બધી પાસકી છે. પહેલાં એક કાઢી નાખો.',
+  passkeysUnsupported: 'આ ડિવાઇસ કે બ્રાઉઝર અહીં પાસકીનો ઉપયોગ કરી શકતું નથી.',
+  passkeyNameWrong: 'ઍન્ગલ બ્રૅકેટ વિના 1થી 64 અક્ષરનું નામ દાખલ કરો.',
   accountDeleted: 'તમારું એકાઉન્ટ ડિલીટ થયું.',
   sameEmail: 'આ પહેલેથી તમારું ઇમેઇલ ઍડ્રેસ છે.',
   differentAccount: 'આ બીજું એકાઉન્ટ છે. {account} એકાઉન્ટમાં સાઇન ઇન કરો.',

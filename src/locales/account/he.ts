@@ -10,6 +10,10 @@ const he: AccountMessages = {
   addPassword: 'הוספת סיסמה',
   waysToSignIn: 'שיטות כניסה',
   secondSteps: 'שלבי אימות שניים',
+  passkeys: 'מפתחות גישה',
+  addPasskey: 'הוספת מפתח גישה',
+  renamePasskey: 'שינוי השם של מפתח הגישה',
+  removePasskey: 'הסרת מפתח הגישה',
   deleteAccount: 'מחיקת החשבון',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const he: AccountMessages = {
   methodRemovalExplained: 'לאחר מכן לא תהיה אפשרות להיכנס בשיטה הזו.',
   emailRemovalExplained: 'גם כתובת האימייל של החשבון תוסר.',
   stepRemovalExplained: 'שלב האימות השני הזה כבר לא יגן על החשבון.',
+  noPasskey: 'אין לך עדיין מפתח גישה. בעזרתו אפשר להיכנס באמצעות טביעת אצבע, זיהוי פנים או קוד האימות של המכשיר.',
+  passkeyAddedOn: 'נוסף בתאריך: {date}',
+  passkeyUsedOn: 'שימוש אחרון: {date}',
 
   // Labels:
   newEmail: 'כתובת אימייל חדשה',
@@ -30,6 +37,7 @@ const he: AccountMessages = {
   removePassword: 'הסרת הסיסמה',
   removePhone: 'הסרה של {number}',
   removeStep: 'הסרה: {step}',
+  passkeyName: 'שם מפתח הגישה',
 
   // Messages:
   nameChanged: 'השם שלך שונה.',
@@ -40,6 +48,14 @@ const he: AccountMessages = {
   passwordRemoved: 'הסיסמה שלך הוסרה.',
   numberRemoved: 'המספר {number} הוסר.',
   stepRemoved: 'שלב האימות השני הוסר: {step}.',
+  passkeyAdded: 'מפתח הגישה שלך נוסף.',
+  passkeyRenamed: 'השם של מפתח הגישה שלך שונה.',
+  passkeyRemoved: 'מפתח הגישה שלך הוסר.',
+  passkeyNotAdded: 'לא נוסף מפתח גישה. אפשר לנסות שוב.',
+  passkeyKnown: 'במכשיר הזה כבר יש מפתח גישה לחשבון שלך.',
+  tooManyPasskeys: 'יש לך יותר מדי מפתחות גישה. צריך להסיר קודם אחד מהם.',
+  passkeysUnsupported: 'המכשיר או הדפדפן הזה לא יכול להשתמש כאן במפתחות גישה.',
+  passkeyNameWrong: 'יש להזין שם באורך 1 עד 64 תווים, ללא סוגריים זוויתיים.',
   accountDeleted: 'החשבון שלך נמחק.',
   sameEmail: 'זו כבר כתובת האימייל שלך.',
   differentAccount: 'זה חשבון אחר. יש להיכנס אל {account}.',

@@ -10,6 +10,10 @@ const hi: AccountMessages = {
   addPassword: 'पासवर्ड जोड़ें',
   waysToSignIn: 'साइन इन करने के तरीके',
   secondSteps: 'दूसरे चरण',
+  passkeys: 'पासकी',
+  addPasskey: 'पासकी जोड़ें',
+  renamePasskey: 'पासकी का नाम बदलें',
+  removePasskey: 'पासकी हटाएं',
   deleteAccount: 'अपना खाता मिटाएं',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const hi: AccountMessages = {
   methodRemovalExplained: 'इसके बाद, आप इस तरीके से साइन इन नहीं कर पाएंगे।',
   emailRemovalExplained: 'आपके खाते का ईमेल पता भी हटा दिया जाएगा।',
   stepRemovalExplained: 'यह दूसरा चरण अब आपके खाते को सुरक्षित नहीं रखेगा।',
+  noPasskey: 'आपके पास अभी कोई पासकी नहीं है। इससे आप अपने फ़िंगरप्रिंट, चेहरे या डिवाइस के पिन से साइन इन करते हैं।',
+  passkeyAddedOn: 'जोड़ने की तारीख: {date}',
+  passkeyUsedOn: 'आखिरी बार इस्तेमाल: {date}',
 
   // Labels:
   newEmail: 'नया ईमेल पता',
@@ -30,6 +37,7 @@ const hi: AccountMessages = {
   removePassword: 'अपना पासवर्ड हटाएं',
   removePhone: '{number} को हटाएं',
   removeStep: '{step} को हटाएं',
+  passkeyName: 'पासकी का नाम',
 
   // Messages:
   nameChanged: 'आपका नाम बदल गया है।',
@@ -40,6 +48,14 @@ const hi: AccountMessages = {
   passwordRemoved: 'आपका पासवर्ड हटा दिया गया है।',
   numberRemoved: 'नंबर {number} हटा दिया गया है।',
   stepRemoved: 'दूसरा चरण हटा दिया गया है: {step}।',
+  passkeyAdded: 'आपकी पासकी जोड़ दी गई है।',
+  passkeyRenamed: 'आपकी पासकी का नाम बदल गया है।',
+  passkeyRemoved: 'आपकी पासकी हटा दी गई है।',
+  passkeyNotAdded: 'कोई पासकी नहीं जोड़ी गई। फिर से कोशिश करें।',
+  passkeyKnown: 'इस डिवाइस पर आपके खाते की पासकी पहले से मौजूद है।',
+  tooManyPasskeys: 'आपके पास बहुत ज़्यादा पासकी हैं। पहले किसी एक को हटाएं।',
+  passkeysUnsupported: 'यह डिवाइस या ब्राउज़र यहां पासकी का इस्तेमाल नहीं कर सकता।',
+  passkeyNameWrong: '1 से 64 वर्णों का नाम डालें, जिसमें ऐंगल ब्रैकेट न हों।',
   accountDeleted: 'आपका खाता मिटा दिया गया है।',
   sameEmail: 'यह पहले से ही आपका ईमेल पता है।',
   differentAccount: 'यह कोई दूसरा खाता है। {account} खाते में साइन इन करें।',

@@ -10,6 +10,10 @@ const hr: AccountMessages = {
   addPassword: 'Dodaj zaporku',
   waysToSignIn: 'Načini prijave',
   secondSteps: 'Drugi korak',
+  passkeys: 'Pristupni ključevi',
+  addPasskey: 'Dodaj pristupni ključ',
+  renamePasskey: 'Preimenuj pristupni ključ',
+  removePasskey: 'Ukloni pristupni ključ',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const hr: AccountMessages = {
   methodRemovalExplained: 'Nakon toga više se nećete moći prijaviti na ovaj način.',
   emailRemovalExplained: 'Uklonit će se i e-adresa vašeg računa.',
   stepRemovalExplained: 'Ovaj drugi korak više neće štititi vaš račun.',
+  noPasskey: 'Još nemate pristupni ključ. Njime se prijavljujete otiskom prsta, licem ili PIN-om uređaja.',
+  passkeyAddedOn: 'Dodano: {date}',
+  passkeyUsedOn: 'Zadnji put upotrijebljeno: {date}',
 
   // Labels:
   newEmail: 'Nova e-adresa',
@@ -31,6 +38,7 @@ const hr: AccountMessages = {
   removePassword: 'Ukloni zaporku',
   removePhone: 'Ukloni {number}',
   removeStep: 'Ukloni: {step}',
+  passkeyName: 'Naziv pristupnog ključa',
 
   // Messages:
   nameChanged: 'Vaše je ime promijenjeno.',
@@ -41,6 +49,14 @@ const hr: AccountMessages = {
   passwordRemoved: 'Vaša je zaporka uklonjena.',
   numberRemoved: 'Broj {number} je uklonjen.',
   stepRemoved: 'Drugi je korak uklonjen: {step}.',
+  passkeyAdded: 'Vaš je pristupni ključ dodan.',
+  passkeyRenamed: 'Vaš je pristupni ključ preimenovan.',
+  passkeyRemoved: 'Vaš je pristupni ključ uklonjen.',
+  passkeyNotAdded: 'Pristupni ključ nije dodan. Pokušajte ponovno.',
+  passkeyKnown: 'Na ovom uređaju već postoji pristupni ključ vašeg računa.',
+  tooManyPasskeys: 'Imate previše pristupnih ključeva. Najprije uklonite jedan.',
+  passkeysUnsupported: 'Ovaj uređaj ili preglednik ovdje ne može upotrebljavati pristupne ključeve.',
+  passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez šiljastih zagrada.',
   accountDeleted: 'Vaš je račun izbrisan.',
   sameEmail: 'To je već vaša e-adresa.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',

@@ -10,6 +10,10 @@ const hu: AccountMessages = {
   addPassword: 'Jelszó hozzáadása',
   waysToSignIn: 'Bejelentkezési módok',
   secondSteps: 'Második lépések',
+  passkeys: 'Azonosítókulcsok',
+  addPasskey: 'Azonosítókulcs hozzáadása',
+  renamePasskey: 'Azonosítókulcs átnevezése',
+  removePasskey: 'Azonosítókulcs eltávolítása',
   deleteAccount: 'Fiók törlése',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const hu: AccountMessages = {
   methodRemovalExplained: 'Ezután már nem tud így bejelentkezni.',
   emailRemovalExplained: 'A fiókja e-mail-címét is eltávolítjuk.',
   stepRemovalExplained: 'Ez a második lépés a továbbiakban nem védi a fiókját.',
+  noPasskey: 'Még nincs azonosítókulcsa. Azzal ujjlenyomattal, arccal vagy az eszköze PIN-kódjával jelentkezhet be.',
+  passkeyAddedOn: 'Hozzáadva: {date}',
+  passkeyUsedOn: 'Utoljára használva: {date}',
 
   // Labels:
   newEmail: 'Új e-mail-cím',
@@ -31,6 +38,7 @@ const hu: AccountMessages = {
   removePassword: 'Jelszó eltávolítása',
   removePhone: 'Eltávolítás: {number}',
   removeStep: 'Eltávolítás: {step}',
+  passkeyName: 'Az azonosítókulcs neve',
 
   // Messages:
   nameChanged: 'Nevét módosítottuk.',
@@ -41,6 +49,14 @@ const hu: AccountMessages = {
   passwordRemoved: 'Jelszavát eltávolítottuk.',
   numberRemoved: 'Ezt a számot eltávolítottuk: {number}.',
   stepRemoved: 'Ezt a második lépést eltávolítottuk: {step}.',
+  passkeyAdded: 'Azonosítókulcsát hozzáadtuk.',
+  passkeyRenamed: 'Azonosítókulcsát átneveztük.',
+  passkeyRemoved: 'Azonosítókulcsát eltávolítottuk.',
+  passkeyNotAdded: 'Nem adtunk hozzá azonosítókulcsot. Próbálja újra.',
+  passkeyKnown: 'Ezen az eszközön már van azonosítókulcs a fiókjához.',
+  tooManyPasskeys: 'Túl sok azonosítókulcsa van. Először távolítson el egyet.',
+  passkeysUnsupported: 'Ez az eszköz vagy böngésző itt nem tud azonosítókulcsot használni.',
+  passkeyNameWrong: 'Adjon meg 1–64 karakteres nevet, csúcsos zárójelek nélkül.',
   accountDeleted: 'Fiókját töröltük.',
   sameEmail: 'Ez már az Ön e-mail-címe.',
   differentAccount: 'Ez egy másik fiók. Jelentkezzen be ezzel a fiókkal: {account}.',

@@ -10,6 +10,10 @@ const hy: AccountMessages = {
   addPassword: 'Ավելացնել գաղտնաբառ',
   waysToSignIn: 'Մուտքի եղանակներ',
   secondSteps: 'Երկրորդ քայլեր',
+  passkeys: 'Մուտքի բանալիներ',
+  addPasskey: 'Ավելացնել մուտքի բանալի',
+  renamePasskey: 'Վերանվանել մուտքի բանալին',
+  removePasskey: 'Հեռացնել մուտքի բանալին',
   deleteAccount: 'Ջնջել հաշիվը',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const hy: AccountMessages = {
   methodRemovalExplained: 'Դրանից հետո այս եղանակով այլևս չեք կարողանա մուտք գործել։',
   emailRemovalExplained: 'Ձեր հաշվի էլփոստի հասցեն նույնպես կհեռացվի։',
   stepRemovalExplained: 'Այս երկրորդ քայլն այլևս չի պաշտպանի ձեր հաշիվը։',
+  noPasskey: 'Դուք դեռ չունեք մուտքի բանալի։ Դրանով մուտք եք գործում մատնահետքով, դեմքով կամ ձեր սարքի PIN կոդով։',
+  passkeyAddedOn: 'Ավելացվել է՝ {date}',
+  passkeyUsedOn: 'Վերջին օգտագործումը՝ {date}',
 
   // Labels:
   newEmail: 'Նոր էլփոստի հասցե',
@@ -30,6 +37,7 @@ const hy: AccountMessages = {
   removePassword: 'Հեռացնել գաղտնաբառը',
   removePhone: 'Հեռացնել {number} համարը',
   removeStep: 'Հեռացնել՝ {step}',
+  passkeyName: 'Մուտքի բանալու անունը',
 
   // Messages:
   nameChanged: 'Ձեր անունը փոխվել է։',
@@ -40,6 +48,14 @@ const hy: AccountMessages = {
   passwordRemoved: 'Ձեր գաղտնաբառը հեռացվել է։',
   numberRemoved: '{number} համարը հեռացվել է։',
   stepRemoved: 'Երկրորդ քայլը հեռացվել է՝ {step}։',
+  passkeyAdded: 'Ձեր մուտքի բանալին ավելացվել է։',
+  passkeyRenamed: 'Ձեր մուտքի բանալին վերանվանվել է։',
+  passkeyRemoved: 'Ձեր մուտքի բանալին հեռացվել է։',
+  passkeyNotAdded: 'Մուտքի բանալի չի ավելացվել։ Փորձեք կրկին։',
+  passkeyKnown: 'Այս սարքում արդեն կա ձեր հաշվի մուտքի բանալի։',
+  tooManyPasskeys: 'Դուք չափազանց շատ մուտքի բանալիներ ունեք։ Նախ հեռացրեք մեկը։',
+  passkeysUnsupported: 'Այս սարքը կամ դիտարկիչը չի կարող այստեղ մուտքի բանալիներ օգտագործել։',
+  passkeyNameWrong: 'Մուտքագրեք 1-ից 64 նիշանոց անուն՝ առանց անկյունավոր փակագծերի։',
   accountDeleted: 'Ձեր հաշիվը ջնջվել է։',
   sameEmail: 'Սա արդեն ձեր էլփոստի հասցեն է։',
   differentAccount: 'Սա այլ հաշիվ է։ Մուտք գործեք {account} հաշվով։',

@@ -10,6 +10,10 @@ const id: AccountMessages = {
   addPassword: 'Tambahkan sandi',
   waysToSignIn: 'Cara login',
   secondSteps: 'Langkah kedua',
+  passkeys: 'Kunci sandi',
+  addPasskey: 'Tambahkan kunci sandi',
+  renamePasskey: 'Ganti nama kunci sandi',
+  removePasskey: 'Hapus kunci sandi',
   deleteAccount: 'Hapus akun',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const id: AccountMessages = {
   methodRemovalExplained: 'Setelah ini, Anda tidak dapat login dengan cara ini lagi.',
   emailRemovalExplained: 'Alamat email akun Anda juga akan dihapus.',
   stepRemovalExplained: 'Langkah kedua ini tidak akan melindungi akun Anda lagi.',
+  noPasskey:
+    'Anda belum memiliki kunci sandi. Dengannya, Anda login dengan sidik jari, wajah, atau PIN perangkat Anda.',
+  passkeyAddedOn: 'Ditambahkan: {date}',
+  passkeyUsedOn: 'Terakhir digunakan: {date}',
 
   // Labels:
   newEmail: 'Alamat email baru',
@@ -30,6 +38,7 @@ const id: AccountMessages = {
   removePassword: 'Hapus sandi',
   removePhone: 'Hapus {number}',
   removeStep: 'Hapus {step}',
+  passkeyName: 'Nama kunci sandi',
 
   // Messages:
   nameChanged: 'Nama Anda telah diubah.',
@@ -40,6 +49,14 @@ const id: AccountMessages = {
   passwordRemoved: 'Sandi Anda telah dihapus.',
   numberRemoved: 'Nomor {number} telah dihapus.',
   stepRemoved: 'Langkah kedua telah dihapus: {step}.',
+  passkeyAdded: 'Kunci sandi Anda telah ditambahkan.',
+  passkeyRenamed: 'Nama kunci sandi Anda telah diganti.',
+  passkeyRemoved: 'Kunci sandi Anda telah dihapus.',
+  passkeyNotAdded: 'Tidak ada kunci sandi yang ditambahkan. Coba lagi.',
+  passkeyKnown: 'Perangkat ini sudah memiliki kunci sandi akun Anda.',
+  tooManyPasskeys: 'Kunci sandi Anda terlalu banyak. Hapus salah satu terlebih dahulu.',
+  passkeysUnsupported: 'Perangkat atau browser ini tidak dapat menggunakan kunci sandi di sini.',
+  passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 karakter, tanpa tanda kurung sudut.',
   accountDeleted: 'Akun Anda telah dihapus.',
   sameEmail: 'Ini sudah menjadi alamat email Anda.',
   differentAccount: 'Itu akun lain. Login dengan {account}.',

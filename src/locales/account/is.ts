@@ -10,6 +10,10 @@ const is: AccountMessages = {
   addPassword: 'Bæta við aðgangsorði',
   waysToSignIn: 'Innskráningarleiðir',
   secondSteps: 'Seinni skref',
+  passkeys: 'Aðgangslyklar',
+  addPasskey: 'Bæta við aðgangslykli',
+  renamePasskey: 'Endurnefna aðgangslykil',
+  removePasskey: 'Fjarlægja aðgangslykil',
   deleteAccount: 'Eyða reikningi',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const is: AccountMessages = {
   methodRemovalExplained: 'Eftir þetta geturðu ekki lengur skráð þig inn svona.',
   emailRemovalExplained: 'Netfang reikningsins þíns verður einnig fjarlægt.',
   stepRemovalExplained: 'Þetta seinna skref verndar þá ekki lengur reikninginn þinn.',
+  noPasskey:
+    'Þú ert ekki enn með aðgangslykil. Með honum skráirðu þig inn með fingrafari, andliti eða PIN-númeri tækisins.',
+  passkeyAddedOn: 'Bætt við: {date}',
+  passkeyUsedOn: 'Síðast notað: {date}',
 
   // Labels:
   newEmail: 'Nýtt netfang',
@@ -30,6 +38,7 @@ const is: AccountMessages = {
   removePassword: 'Fjarlægja aðgangsorð',
   removePhone: 'Fjarlægja {number}',
   removeStep: 'Fjarlægja: {step}',
+  passkeyName: 'Heiti aðgangslykils',
 
   // Messages:
   nameChanged: 'Nafninu þínu var breytt.',
@@ -40,6 +49,14 @@ const is: AccountMessages = {
   passwordRemoved: 'Aðgangsorðið þitt var fjarlægt.',
   numberRemoved: 'Númerið {number} var fjarlægt.',
   stepRemoved: 'Seinna skrefið var fjarlægt: {step}.',
+  passkeyAdded: 'Aðgangslyklinum þínum var bætt við.',
+  passkeyRenamed: 'Heiti aðgangslykilsins var breytt.',
+  passkeyRemoved: 'Aðgangslykillinn þinn var fjarlægður.',
+  passkeyNotAdded: 'Engum aðgangslykli var bætt við. Reyndu aftur.',
+  passkeyKnown: 'Þetta tæki er nú þegar með aðgangslykil að reikningnum þínum.',
+  tooManyPasskeys: 'Þú ert með of marga aðgangslykla. Fjarlægðu fyrst einn.',
+  passkeysUnsupported: 'Þetta tæki eða þessi vafri getur ekki notað aðgangslykla hér.',
+  passkeyNameWrong: 'Sláðu inn heiti með 1 til 64 stöfum, án oddklofa.',
   accountDeleted: 'Reikningnum þínum var eytt.',
   sameEmail: 'Þetta er nú þegar netfangið þitt.',
   differentAccount: 'Þetta er annar reikningur. Skráðu þig inn sem {account}.',

@@ -10,6 +10,10 @@ const it: AccountMessages = {
   addPassword: 'Aggiungi una password',
   waysToSignIn: 'Metodi di accesso',
   secondSteps: 'Secondi passaggi',
+  passkeys: 'Passkey',
+  addPasskey: 'Aggiungi una passkey',
+  renamePasskey: 'Rinomina la passkey',
+  removePasskey: 'Rimuovi la passkey',
   deleteAccount: 'Elimina l’account',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const it: AccountMessages = {
   methodRemovalExplained: 'Dopo non potrai più accedere in questo modo.',
   emailRemovalExplained: 'Verrà rimosso anche l’indirizzo email del tuo account.',
   stepRemovalExplained: 'Questo secondo passaggio non proteggerà più il tuo account.',
+  noPasskey:
+    'Non hai ancora una passkey. Con una passkey accedi con l’impronta, il volto o il PIN del tuo dispositivo.',
+  passkeyAddedOn: 'Aggiunta: {date}',
+  passkeyUsedOn: 'Ultimo utilizzo: {date}',
 
   // Labels:
   newEmail: 'Nuovo indirizzo email',
@@ -31,6 +39,7 @@ const it: AccountMessages = {
   removePassword: 'Rimuovi la password',
   removePhone: 'Rimuovi {number}',
   removeStep: 'Rimuovi {step}',
+  passkeyName: 'Nome della passkey',
 
   // Messages:
   nameChanged: 'Il tuo nome è stato modificato.',
@@ -41,6 +50,14 @@ const it: AccountMessages = {
   passwordRemoved: 'La tua password è stata rimossa.',
   numberRemoved: 'Il numero {number} è stato rimosso.',
   stepRemoved: 'Secondo passaggio rimosso: {step}.',
+  passkeyAdded: 'La tua passkey è stata aggiunta.',
+  passkeyRenamed: 'La tua passkey è stata rinominata.',
+  passkeyRemoved: 'La tua passkey è stata rimossa.',
+  passkeyNotAdded: 'Non è stata aggiunta nessuna passkey. Riprova.',
+  passkeyKnown: 'Questo dispositivo ha già una passkey del tuo account.',
+  tooManyPasskeys: 'Hai troppe passkey. Prima rimuovine una.',
+  passkeysUnsupported: 'Questo dispositivo o browser non può usare le passkey qui.',
+  passkeyNameWrong: 'Inserisci un nome da 1 a 64 caratteri, senza parentesi angolari.',
   accountDeleted: 'Il tuo account è stato eliminato.',
   sameEmail: 'Questo è già il tuo indirizzo email.',
   differentAccount: 'Questo è un altro account. Accedi con {account}.',

@@ -10,6 +10,10 @@ const ja: AccountMessages = {
   addPassword: 'パスワードを追加',
   waysToSignIn: 'ログイン方法',
   secondSteps: '2 段階認証',
+  passkeys: 'パスキー',
+  addPasskey: 'パスキーを追加',
+  renamePasskey: 'パスキーの名前を変更',
+  removePasskey: 'パスキーを削除',
   deleteAccount: 'アカウントを削除',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const ja: AccountMessages = {
   methodRemovalExplained: 'この操作の後は、この方法でログインできなくなります。',
   emailRemovalExplained: 'アカウントのメールアドレスも削除されます。',
   stepRemovalExplained: 'アカウントはこの 2 段階認証で保護されなくなります。',
+  noPasskey: 'パスキーはまだありません。パスキーを使うと、指紋、顔、またはデバイスの PIN でログインできます。',
+  passkeyAddedOn: '追加日: {date}',
+  passkeyUsedOn: '最終使用日: {date}',
 
   // Labels:
   newEmail: '新しいメールアドレス',
@@ -30,6 +37,7 @@ const ja: AccountMessages = {
   removePassword: 'パスワードを削除',
   removePhone: '{number} を削除',
   removeStep: '{step} を削除',
+  passkeyName: 'パスキーの名前',
 
   // Messages:
   nameChanged: '名前を変更しました。',
@@ -40,6 +48,14 @@ const ja: AccountMessages = {
   passwordRemoved: 'パスワードを削除しました。',
   numberRemoved: '電話番号 {number} を削除しました。',
   stepRemoved: '2 段階認証から {step} を削除しました。',
+  passkeyAdded: 'パスキーを追加しました。',
+  passkeyRenamed: 'パスキーの名前を変更しました。',
+  passkeyRemoved: 'パスキーを削除しました。',
+  passkeyNotAdded: 'パスキーは追加されませんでした。もう一度お試しください。',
+  passkeyKnown: 'このデバイスには、すでにこのアカウントのパスキーがあります。',
+  tooManyPasskeys: 'パスキーが多すぎます。先に 1 つ削除してください。',
+  passkeysUnsupported: 'このデバイスまたはブラウザでは、ここでパスキーを使用できません。',
+  passkeyNameWrong: '山かっこを含まない 1～64 文字の名前を入力してください。',
   accountDeleted: 'アカウントを削除しました。',
   sameEmail: 'これは現在のメールアドレスと同じです。',
   differentAccount: '別のアカウントです。{account} にログインしてください。',

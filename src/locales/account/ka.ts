@@ -10,6 +10,10 @@ const ka: AccountMessages = {
   addPassword: 'პაროლის დამატება',
   waysToSignIn: 'შესვლის ხერხები',
   secondSteps: 'მეორე ეტაპები',
+  passkeys: 'წვდომის გასაღებები',
+  addPasskey: 'წვდომის გასაღების დამატება',
+  renamePasskey: 'გასაღების სახელის შეცვლა',
+  removePasskey: 'წვდომის გასაღების ამოშლა',
   deleteAccount: 'ანგარიშის წაშლა',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const ka: AccountMessages = {
   methodRemovalExplained: 'ამის შემდეგ ასე შესვლას ვეღარ შეძლებთ.',
   emailRemovalExplained: 'თქვენი ანგარიშის ელფოსტის მისამართიც ამოიშლება.',
   stepRemovalExplained: 'ეს მეორე ეტაპი თქვენს ანგარიშს აღარ დაიცავს.',
+  noPasskey:
+    'ჯერ არ გაქვთ წვდომის გასაღები. მისი საშუალებით შედიხართ თითის ანაბეჭდით, სახით ან თქვენი მოწყობილობის PIN-კოდით.',
+  passkeyAddedOn: 'დამატების თარიღი: {date}',
+  passkeyUsedOn: 'ბოლო გამოყენება: {date}',
 
   // Labels:
   newEmail: 'ელფოსტის ახალი მისამართი',
@@ -31,6 +39,7 @@ const ka: AccountMessages = {
   removePassword: 'პაროლის ამოშლა',
   removePhone: 'ამოშლა: {number}',
   removeStep: 'ამოშლა: {step}',
+  passkeyName: 'წვდომის გასაღების სახელი',
 
   // Messages:
   nameChanged: 'თქვენი სახელი შეიცვალა.',
@@ -41,6 +50,14 @@ const ka: AccountMessages = {
   passwordRemoved: 'თქვენი პაროლი ამოშლილია.',
   numberRemoved: 'ნომერი {number} ამოშლილია.',
   stepRemoved: 'მეორე ეტაპი ამოშლილია: {step}.',
+  passkeyAdded: 'თქვენი წვდომის გასაღები დაემატა.',
+  passkeyRenamed: 'თქვენი წვდომის გასაღების სახელი შეიცვალა.',
+  passkeyRemoved: 'თქვენი წვდომის გასაღები ამოიშალა.',
+  passkeyNotAdded: 'წვდომის გასაღები არ დამატებულა. სცადეთ ხელახლა.',
+  passkeyKnown: 'ამ მოწყობილობაზე უკვე არის თქვენი ანგარიშის წვდომის გასაღები.',
+  tooManyPasskeys: 'ძალიან ბევრი წვდომის გასაღები გაქვთ. ჯერ ერთი ამოშალეთ.',
+  passkeysUnsupported: 'ეს მოწყობილობა ან ბრაუზერი აქ წვდომის გასაღებებს ვერ იყენებს.',
+  passkeyNameWrong: 'შეიყვანეთ 1-დან 64 სიმბოლომდე სახელი, კუთხოვანი ფრჩხილების გარეშე.',
   accountDeleted: 'თქვენი ანგარიში წაიშალა.',
   sameEmail: 'ეს უკვე თქვენი ელფოსტის მისამართია.',
   differentAccount: 'ეს სხვა ანგარიშია. შედით ანგარიშით {account}.',

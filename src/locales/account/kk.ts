@@ -10,6 +10,10 @@ const kk: AccountMessages = {
   addPassword: 'Құпия сөз қосу',
   waysToSignIn: 'Кіру тәсілдері',
   secondSteps: 'Екінші қадамдар',
+  passkeys: 'Кіру кілттері',
+  addPasskey: 'Кіру кілтін қосу',
+  renamePasskey: 'Кіру кілтінің атын өзгерту',
+  removePasskey: 'Кіру кілтін жою',
   deleteAccount: 'Аккаунтты жою',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const kk: AccountMessages = {
   methodRemovalExplained: 'Осыдан кейін бұл тәсілмен кіре алмайсыз.',
   emailRemovalExplained: 'Аккаунтыңыздың электрондық пошта мекенжайы да жойылады.',
   stepRemovalExplained: 'Бұл екінші қадам енді аккаунтыңызды қорғамайды.',
+  noPasskey: 'Сізде әлі кіру кілті жоқ. Онымен саусақ ізі, бет немесе құрылғының PIN коды арқылы кіресіз.',
+  passkeyAddedOn: 'Қосылған күні: {date}',
+  passkeyUsedOn: 'Соңғы рет қолданылған күні: {date}',
 
   // Labels:
   newEmail: 'Жаңа электрондық пошта мекенжайы',
@@ -31,6 +38,7 @@ const kk: AccountMessages = {
   removePassword: 'Құпия сөзді жою',
   removePhone: '{number} нөмірін жою',
   removeStep: 'Жою: {step}',
+  passkeyName: 'Кіру кілтінің аты',
 
   // Messages:
   nameChanged: 'Атыңыз өзгертілді.',
@@ -41,6 +49,14 @@ const kk: AccountMessages = {
   passwordRemoved: 'Құпия сөзіңіз жойылды.',
   numberRemoved: '{number} нөмірі жойылды.',
   stepRemoved: 'Екінші қадам жойылды: {step}.',
+  passkeyAdded: 'Кіру кілтіңіз қосылды.',
+  passkeyRenamed: 'Кіру кілтіңіздің аты өзгертілді.',
+  passkeyRemoved: 'Кіру кілтіңіз жойылды.',
+  passkeyNotAdded: 'Кіру кілті қосылмады. Қайталап көріңіз.',
+  passkeyKnown: 'Бұл құрылғыда аккаунтыңыздың кіру кілті бар.',
+  tooManyPasskeys: 'Кіру кілттеріңіз тым көп. Алдымен біреуін жойыңыз.',
+  passkeysUnsupported: 'Бұл құрылғы немесе браузер мұнда кіру кілттерін қолдана алмайды.',
+  passkeyNameWrong: 'Бұрыштық жақшасыз, 1–64 таңбадан тұратын ат енгізіңіз.',
   accountDeleted: 'Аккаунтыңыз жойылды.',
   sameEmail: 'Бұл – қазірдің өзінде сіздің электрондық пошта мекенжайыңыз.',
   differentAccount: 'Бұл – басқа аккаунт. {account} аккаунтына кіріңіз.',

@@ -10,6 +10,10 @@ const kn: AccountMessages = {
   addPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಸೇರಿಸಿ',
   waysToSignIn: 'ಸೈನ್ ಇನ್ ಮಾಡುವ ವಿಧಾನಗಳು',
   secondSteps: 'ಎರಡನೇ ಹಂತಗಳು',
+  passkeys: 'ಪಾಸ್‌ಕೀಗಳು',
+  addPasskey: 'ಪಾಸ್‌ಕೀ ಸೇರಿಸಿ',
+  renamePasskey: 'ಪಾಸ್‌ಕೀಯ ಹೆಸರು ಬದಲಿಸಿ',
+  removePasskey: 'ಪಾಸ್‌ಕೀ ತೆಗೆದುಹಾಕಿ',
   deleteAccount: 'ಖಾತೆಯನ್ನು ಅಳಿಸಿ',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const kn: AccountMessages = {
   methodRemovalExplained: 'ಇದರ ನಂತರ ನೀವು ಈ ವಿಧಾನದಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಲು ಸಾಧ್ಯವಾಗುವುದಿಲ್ಲ.',
   emailRemovalExplained: 'ನಿಮ್ಮ ಖಾತೆಯ ಇಮೇಲ್ ವಿಳಾಸವನ್ನು ಸಹ ತೆಗೆದುಹಾಕಲಾಗುತ್ತದೆ.',
   stepRemovalExplained: 'ಈ ಎರಡನೇ ಹಂತವು ಇನ್ನು ಮುಂದೆ ನಿಮ್ಮ ಖಾತೆಯನ್ನು ರಕ್ಷಿಸುವುದಿಲ್ಲ.',
+  noPasskey: 'ನಿಮ್ಮ ಬಳಿ ಇನ್ನೂ ಯಾವುದೇ ಪಾಸ್‌ಕೀ ಇಲ್ಲ. ಅದರೊಂದಿಗೆ, ಫಿಂಗರ್‌ಪ್ರಿಂಟ್, ಮುಖ ಅಥವಾ ನಿಮ್ಮ ಸಾಧನದ ಪಿನ್ ಬಳಸಿ ನೀವು ಸೈನ್ ಇನ್ ಮಾಡುತ್ತೀರಿ.',
+  passkeyAddedOn: 'ಸೇರಿಸಿದ ದಿನಾಂಕ: {date}',
+  passkeyUsedOn: 'ಕೊನೆಯ ಬಳಕೆ: {date}',
 
   // Labels:
   newEmail: 'ಹೊಸ ಇಮೇಲ್ ವಿಳಾಸ',
@@ -30,6 +37,7 @@ const kn: AccountMessages = {
   removePassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಹಾಕಿ',
   removePhone: '{number} ತೆಗೆದುಹಾಕಿ',
   removeStep: '{step} ತೆಗೆದುಹಾಕಿ',
+  passkeyName: 'ಪಾಸ್‌ಕೀಯ ಹೆಸರು',
 
   // Messages:
   nameChanged: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಗಿದೆ.',
@@ -40,6 +48,14 @@ const kn: AccountMessages = {
   passwordRemoved: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   numberRemoved: '{number} ಸಂಖ್ಯೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
   stepRemoved: 'ಎರಡನೇ ಹಂತವನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ: {step}.',
+  passkeyAdded: 'ನಿಮ್ಮ ಪಾಸ್‌ಕೀ ಸೇರಿಸಲಾಗಿದೆ.',
+  passkeyRenamed: 'ನಿಮ್ಮ ಪಾಸ್‌ಕೀಯ ಹೆಸರು ಬದಲಾಗಿದೆ.',
+  passkeyRemoved: 'ನಿಮ್ಮ ಪಾಸ್‌ಕೀ ತೆಗೆದುಹಾಕಲಾಗಿದೆ.',
+  passkeyNotAdded: 'ಯಾವುದೇ ಪಾಸ್‌ಕೀ ಸೇರಿಸಲಾಗಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  passkeyKnown: 'ಈ ಸಾಧನದಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ಕೀ ಈಗಾಗಲೇ ಇದೆ.',
+  tooManyPasskeys: 'ನಿಮ್ಮ ಬಳಿ ಹಲವಾರು ಪಾಸ್‌ಕೀಗಳಿವೆ. ಮೊದಲು ಒಂದನ್ನು ತೆಗೆದುಹಾಕಿ.',
+  passkeysUnsupported: 'ಈ ಸಾಧನ ಅಥವಾ ಬ್ರೌಸರ್ ಇಲ್ಲಿ ಪಾಸ್‌ಕೀಗಳನ್ನು ಬಳಸಲು ಸಾಧ್ಯವಿಲ್ಲ.',
+  passkeyNameWrong: 'ಆ್ಯಂಗಲ್ ಬ್ರಾಕೆಟ್‌ಗಳಿಲ್ಲದ, 1 ರಿಂದ 64 ಅಕ್ಷರಗಳ ಹೆಸರನ್ನು ನಮೂದಿಸಿ.',
   accountDeleted: 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ.',
   sameEmail: 'ಇದು ಈಗಾಗಲೇ ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವಾಗಿದೆ.',
   differentAccount: 'ಇದು ಬೇರೆ ಖಾತೆ. {account} ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',

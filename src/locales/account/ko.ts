@@ -10,6 +10,10 @@ const ko: AccountMessages = {
   addPassword: '비밀번호 추가',
   waysToSignIn: '로그인 방법',
   secondSteps: '2단계 인증',
+  passkeys: '패스키',
+  addPasskey: '패스키 추가',
+  renamePasskey: '패스키 이름 변경',
+  removePasskey: '패스키 삭제',
   deleteAccount: '계정 삭제',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const ko: AccountMessages = {
   methodRemovalExplained: '이후에는 이 방법으로 로그인할 수 없습니다.',
   emailRemovalExplained: '계정의 이메일 주소도 삭제됩니다.',
   stepRemovalExplained: '이 2단계 인증으로 더 이상 계정이 보호되지 않습니다.',
+  noPasskey: '아직 패스키가 없습니다. 패스키가 있으면 지문, 얼굴 또는 기기의 PIN으로 로그인할 수 있습니다.',
+  passkeyAddedOn: '추가한 날짜: {date}',
+  passkeyUsedOn: '마지막 사용: {date}',
 
   // Labels:
   newEmail: '새 이메일 주소',
@@ -30,6 +37,7 @@ const ko: AccountMessages = {
   removePassword: '비밀번호 삭제',
   removePhone: '{number} 삭제',
   removeStep: '{step} 삭제',
+  passkeyName: '패스키 이름',
 
   // Messages:
   nameChanged: '이름이 변경되었습니다.',
@@ -40,6 +48,14 @@ const ko: AccountMessages = {
   passwordRemoved: '비밀번호가 삭제되었습니다.',
   numberRemoved: '{number} 번호가 삭제되었습니다.',
   stepRemoved: '2단계 인증이 삭제되었습니다: {step}.',
+  passkeyAdded: '패스키가 추가되었습니다.',
+  passkeyRenamed: '패스키 이름이 변경되었습니다.',
+  passkeyRemoved: '패스키가 삭제되었습니다.',
+  passkeyNotAdded: '패스키가 추가되지 않았습니다. 다시 시도하세요.',
+  passkeyKnown: '이 기기에 이미 계정의 패스키가 있습니다.',
+  tooManyPasskeys: '패스키가 너무 많습니다. 먼저 하나를 삭제하세요.',
+  passkeysUnsupported: '이 기기 또는 브라우저에서는 여기에서 패스키를 사용할 수 없습니다.',
+  passkeyNameWrong: '꺾쇠괄호 없이 1~64자의 이름을 입력하세요.',
   accountDeleted: '계정이 삭제되었습니다.',
   sameEmail: '이미 사용 중인 내 이메일 주소입니다.',
   differentAccount: '다른 계정입니다. {account} 계정으로 로그인하세요.',

@@ -10,6 +10,10 @@ const lt: AccountMessages = {
   addPassword: 'Pridėti slaptažodį',
   waysToSignIn: 'Prisijungimo būdai',
   secondSteps: 'Antrieji veiksmai',
+  passkeys: 'Prieigos raktai',
+  addPasskey: 'Pridėti prieigos raktą',
+  renamePasskey: 'Pervardyti prieigos raktą',
+  removePasskey: 'Pašalinti prieigos raktą',
   deleteAccount: 'Ištrinti paskyrą',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const lt: AccountMessages = {
   methodRemovalExplained: 'Po to nebegalėsite prisijungti šiuo būdu.',
   emailRemovalExplained: 'Jūsų paskyros el. pašto adresas taip pat bus pašalintas.',
   stepRemovalExplained: 'Šis antrasis veiksmas nebesaugos jūsų paskyros.',
+  noPasskey: 'Dar neturite prieigos rakto. Su juo prisijungiate piršto atspaudu, veidu arba įrenginio PIN kodu.',
+  passkeyAddedOn: 'Pridėta: {date}',
+  passkeyUsedOn: 'Paskutinį kartą naudota: {date}',
 
   // Labels:
   newEmail: 'Naujas el. pašto adresas',
@@ -31,6 +38,7 @@ const lt: AccountMessages = {
   removePassword: 'Pašalinti slaptažodį',
   removePhone: 'Pašalinti {number}',
   removeStep: 'Pašalinti: {step}',
+  passkeyName: 'Prieigos rakto pavadinimas',
 
   // Messages:
   nameChanged: 'Jūsų vardas pakeistas.',
@@ -41,6 +49,14 @@ const lt: AccountMessages = {
   passwordRemoved: 'Jūsų slaptažodis pašalintas.',
   numberRemoved: 'Numeris {number} pašalintas.',
   stepRemoved: 'Antrasis veiksmas pašalintas: {step}.',
+  passkeyAdded: 'Jūsų prieigos raktas pridėtas.',
+  passkeyRenamed: 'Jūsų prieigos raktas pervardytas.',
+  passkeyRemoved: 'Jūsų prieigos raktas pašalintas.',
+  passkeyNotAdded: 'Prieigos raktas nepridėtas. Bandykite dar kartą.',
+  passkeyKnown: 'Šiame įrenginyje jau yra jūsų paskyros prieigos raktas.',
+  tooManyPasskeys: 'Turite per daug prieigos raktų. Pirmiausia pašalinkite vieną.',
+  passkeysUnsupported: 'Šis įrenginys arba naršyklė čia negali naudoti prieigos raktų.',
+  passkeyNameWrong: 'Įveskite 1–64 simbolių pavadinimą be kampinių skliaustų.',
   accountDeleted: 'Jūsų paskyra ištrinta.',
   sameEmail: 'Tai jau yra jūsų el. pašto adresas.',
   differentAccount: 'Tai kita paskyra. Prisijunkite kaip {account}.',

@@ -10,6 +10,10 @@ const lv: AccountMessages = {
   addPassword: 'Pievienot paroli',
   waysToSignIn: 'Pierakstīšanās veidi',
   secondSteps: 'Otrie soļi',
+  passkeys: 'Piekļuves atslēgas',
+  addPasskey: 'Pievienot piekļuves atslēgu',
+  renamePasskey: 'Pārdēvēt piekļuves atslēgu',
+  removePasskey: 'Noņemt piekļuves atslēgu',
   deleteAccount: 'Dzēst kontu',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const lv: AccountMessages = {
   methodRemovalExplained: 'Pēc tam jūs vairs nevarēsiet pierakstīties šādi.',
   emailRemovalExplained: 'Tiks noņemta arī jūsu konta e-pasta adrese.',
   stepRemovalExplained: 'Šis otrais solis vairs neaizsargās jūsu kontu.',
+  noPasskey:
+    'Jums vēl nav piekļuves atslēgas. Ar to jūs pierakstāties, izmantojot pirksta nospiedumu, seju vai ierīces PIN kodu.',
+  passkeyAddedOn: 'Pievienota: {date}',
+  passkeyUsedOn: 'Pēdējo reizi izmantota: {date}',
 
   // Labels:
   newEmail: 'Jaunā e-pasta adrese',
@@ -30,6 +38,7 @@ const lv: AccountMessages = {
   removePassword: 'Noņemt paroli',
   removePhone: 'Noņemt {number}',
   removeStep: 'Noņemt: {step}',
+  passkeyName: 'Piekļuves atslēgas nosaukums',
 
   // Messages:
   nameChanged: 'Jūsu vārds ir nomainīts.',
@@ -40,6 +49,14 @@ const lv: AccountMessages = {
   passwordRemoved: 'Jūsu parole ir noņemta.',
   numberRemoved: 'Numurs {number} ir noņemts.',
   stepRemoved: 'Otrais solis ir noņemts: {step}.',
+  passkeyAdded: 'Jūsu piekļuves atslēga ir pievienota.',
+  passkeyRenamed: 'Jūsu piekļuves atslēga ir pārdēvēta.',
+  passkeyRemoved: 'Jūsu piekļuves atslēga ir noņemta.',
+  passkeyNotAdded: 'Piekļuves atslēga netika pievienota. Mēģiniet vēlreiz.',
+  passkeyKnown: 'Šajā ierīcē jau ir jūsu konta piekļuves atslēga.',
+  tooManyPasskeys: 'Jums ir pārāk daudz piekļuves atslēgu. Vispirms noņemiet vienu.',
+  passkeysUnsupported: 'Šī ierīce vai pārlūks šeit nevar izmantot piekļuves atslēgas.',
+  passkeyNameWrong: 'Ievadiet nosaukumu ar 1 līdz 64 rakstzīmēm bez leņķiekavām.',
   accountDeleted: 'Jūsu konts ir dzēsts.',
   sameEmail: 'Šī jau ir jūsu e-pasta adrese.',
   differentAccount: 'Šis ir cits konts. Pierakstieties kā {account}.',

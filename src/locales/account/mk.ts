@@ -10,6 +10,10 @@ const mk: AccountMessages = {
   addPassword: 'Додај лозинка',
   waysToSignIn: 'Начини на најавување',
   secondSteps: 'Втори чекори',
+  passkeys: 'Клучеви за пристап',
+  addPasskey: 'Додај клуч за пристап',
+  renamePasskey: 'Преименувај го клучот',
+  removePasskey: 'Отстрани го клучот за пристап',
   deleteAccount: 'Избриши ја сметката',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const mk: AccountMessages = {
   methodRemovalExplained: 'Потоа повеќе нема да можете да се најавите на овој начин.',
   emailRemovalExplained: 'Ќе биде отстранета и адресата на е-пошта на вашата сметка.',
   stepRemovalExplained: 'Овој втор чекор повеќе нема да ја заштитува вашата сметка.',
+  noPasskey: 'Сè уште немате клуч за пристап. Со него се најавувате со отпечаток, лице или со PIN-кодот на уредот.',
+  passkeyAddedOn: 'Додаден: {date}',
+  passkeyUsedOn: 'Последно користен: {date}',
 
   // Labels:
   newEmail: 'Нова адреса на е-пошта',
@@ -31,6 +38,7 @@ const mk: AccountMessages = {
   removePassword: 'Отстрани ја лозинката',
   removePhone: 'Отстрани {number}',
   removeStep: 'Отстрани: {step}',
+  passkeyName: 'Име на клучот за пристап',
 
   // Messages:
   nameChanged: 'Вашето име е променето.',
@@ -41,6 +49,14 @@ const mk: AccountMessages = {
   passwordRemoved: 'Вашата лозинка е отстранета.',
   numberRemoved: 'Бројот {number} е отстранет.',
   stepRemoved: 'Вториот чекор е отстранет: {step}.',
+  passkeyAdded: 'Вашиот клуч за пристап е додаден.',
+  passkeyRenamed: 'Вашиот клуч за пристап е преименуван.',
+  passkeyRemoved: 'Вашиот клуч за пристап е отстранет.',
+  passkeyNotAdded: 'Не е додаден клуч за пристап. Обидете се повторно.',
+  passkeyKnown: 'На овој уред веќе има клуч за пристап за вашата сметка.',
+  tooManyPasskeys: 'Имате премногу клучеви за пристап. Прво отстранете еден.',
+  passkeysUnsupported: 'Овој уред или прелистувач не може да користи клучеви за пристап овде.',
+  passkeyNameWrong: 'Внесете име од 1 до 64 знаци, без аглести загради.',
   accountDeleted: 'Вашата сметка е избришана.',
   sameEmail: 'Ова е веќе вашата адреса на е-пошта.',
   differentAccount: 'Ова е друга сметка. Најавете се како {account}.',

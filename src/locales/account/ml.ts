@@ -10,6 +10,10 @@ const ml: AccountMessages = {
   addPassword: 'പാസ്‌വേഡ് ചേർക്കുക',
   waysToSignIn: 'സൈൻ ഇൻ ചെയ്യാനുള്ള മാർഗ്ഗങ്ങൾ',
   secondSteps: 'രണ്ടാം ഘട്ടങ്ങൾ',
+  passkeys: 'പാസ്‌കീകൾ',
+  addPasskey: 'പാസ്‌കീ ചേർക്കുക',
+  renamePasskey: 'പാസ്‌കീയുടെ പേര് മാറ്റുക',
+  removePasskey: 'പാസ്‌കീ നീക്കം ചെയ്യുക',
   deleteAccount: 'അക്കൗണ്ട് ഇല്ലാതാക്കുക',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const ml: AccountMessages = {
   methodRemovalExplained: 'ഇതിനുശേഷം ഈ രീതിയിൽ സൈൻ ഇൻ ചെയ്യാൻ നിങ്ങൾക്ക് കഴിയില്ല.',
   emailRemovalExplained: 'നിങ്ങളുടെ അക്കൗണ്ടിന്റെ ഇമെയിൽ വിലാസവും നീക്കം ചെയ്യും.',
   stepRemovalExplained: 'ഈ രണ്ടാം ഘട്ടം ഇനി നിങ്ങളുടെ അക്കൗണ്ടിനെ പരിരക്ഷിക്കില്ല.',
+  noPasskey: 'നിങ്ങൾക്ക് ഇതുവരെ പാസ്‌കീ ഇല്ല. അതുപയോഗിച്ച്, വിരലടയാളം, മുഖം അല്ലെങ്കിൽ ഉപകരണത്തിന്റെ പിൻ എന്നിവ വഴി നിങ്ങൾ സൈൻ ഇൻ ചെയ്യുന്നു.',
+  passkeyAddedOn: 'ചേർത്തത്: {date}',
+  passkeyUsedOn: 'അവസാനം ഉപയോഗിച്ചത്: {date}',
 
   // Labels:
   newEmail: 'പുതിയ ഇമെയിൽ വിലാസം',
@@ -30,6 +37,7 @@ const ml: AccountMessages = {
   removePassword: 'പാസ്‌വേഡ് നീക്കം ചെയ്യുക',
   removePhone: '{number} നീക്കം ചെയ്യുക',
   removeStep: '{step} നീക്കം ചെയ്യുക',
+  passkeyName: 'പാസ്‌കീയുടെ പേര്',
 
   // Messages:
   nameChanged: 'നിങ്ങളുടെ പേര് മാറ്റി.',
@@ -40,6 +48,14 @@ const ml: AccountMessages = {
   passwordRemoved: 'നിങ്ങളുടെ പാസ്‌വേഡ് നീക്കം ചെയ്തു.',
   numberRemoved: '{number} എന്ന നമ്പർ നീക്കം ചെയ്തു.',
   stepRemoved: 'രണ്ടാം ഘട്ടം നീക്കം ചെയ്തു: {step}.',
+  passkeyAdded: 'നിങ്ങളുടെ പാസ്‌കീ ചേർത്തു.',
+  passkeyRenamed: 'നിങ്ങളുടെ പാസ്‌കീയുടെ പേര് മാറ്റി.',
+  passkeyRemoved: 'നിങ്ങളുടെ പാസ്‌കീ നീക്കം ചെയ്തു.',
+  passkeyNotAdded: 'പാസ്‌കീ ചേർത്തിട്ടില്ല. വീണ്ടും ശ്രമിക്കുക.',
+  passkeyKnown: 'ഈ ഉപകരണത്തിൽ നിങ്ങളുടെ അക്കൗണ്ടിന്റെ പാസ്‌കീ ഇതിനകം ഉണ്ട്.',
+  tooManyPasskeys: 'നിങ്ങൾക്ക് വളരെയധികം പാസ്‌കീകൾ ഉണ്ട്. ആദ്യം ഒന്ന് നീക്കം ചെയ്യുക.',
+  passkeysUnsupported: 'ഈ ഉപകരണത്തിനോ ബ്രൗസറിനോ ഇവിടെ പാസ്‌കീകൾ ഉപയോഗിക്കാനാകില്ല.',
+  passkeyNameWrong: 'ആംഗിൾ ബ്രാക്കറ്റുകളില്ലാതെ 1 മുതൽ 64 വരെ പ്രതീകങ്ങളുള്ള ഒരു പേര് നൽകുക.',
   accountDeleted: 'നിങ്ങളുടെ അക്കൗണ്ട് ഇല്ലാതാക്കി.',
   sameEmail: 'ഇത് ഇപ്പോൾത്തന്നെ നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണ്.',
   differentAccount: 'അത് മറ്റൊരു അക്കൗണ്ടാണ്. {account} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക.',

@@ -10,6 +10,10 @@ const mr: AccountMessages = {
   addPassword: 'पासवर्ड जोडा',
   waysToSignIn: 'साइन इन करण्याचे मार्ग',
   secondSteps: 'दुसऱ्या पायऱ्या',
+  passkeys: 'पासकी',
+  addPasskey: 'पासकी जोडा',
+  renamePasskey: 'पासकीचे नाव बदला',
+  removePasskey: 'पासकी काढून टाका',
   deleteAccount: 'खाते हटवा',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const mr: AccountMessages = {
   methodRemovalExplained: 'यानंतर तुम्ही या प्रकारे साइन इन करू शकणार नाही.',
   emailRemovalExplained: 'तुमच्या खात्याचा ईमेल ॲड्रेसदेखील काढून टाकला जाईल.',
   stepRemovalExplained: 'ही दुसरी पायरी यापुढे तुमच्या खात्याचे संरक्षण करणार नाही.',
+  noPasskey: 'तुमच्याकडे अजून पासकी नाही. तिच्या मदतीने तुम्ही फिंगरप्रिंट, चेहरा किंवा तुमच्या डिव्हाइसच्या पिनने साइन इन करता.',
+  passkeyAddedOn: 'जोडल्याची तारीख: {date}',
+  passkeyUsedOn: 'शेवटचा वापर: {date}',
 
   // Labels:
   newEmail: 'नवीन ईमेल ॲड्रेस',
@@ -30,6 +37,7 @@ const mr: AccountMessages = {
   removePassword: 'पासवर्ड काढून टाका',
   removePhone: '{number} काढून टाका',
   removeStep: '{step} काढून टाका',
+  passkeyName: 'पासकीचे नाव',
 
   // Messages:
   nameChanged: 'तुमचे नाव बदलले आहे.',
@@ -40,6 +48,14 @@ const mr: AccountMessages = {
   passwordRemoved: 'तुमचा पासवर्ड काढून टाकला आहे.',
   numberRemoved: '{number} हा नंबर काढून टाकला आहे.',
   stepRemoved: 'दुसरी पायरी काढून टाकली आहे: {step}.',
+  passkeyAdded: 'तुमची पासकी जोडली आहे.',
+  passkeyRenamed: 'तुमच्या पासकीचे नाव बदलले आहे.',
+  passkeyRemoved: 'तुमची पासकी काढून टाकली आहे.',
+  passkeyNotAdded: 'कोणतीही पासकी जोडली गेली नाही. पुन्हा प्रयत्न करा.',
+  passkeyKnown: 'या डिव्हाइसवर तुमच्या खात्याची पासकी आधीपासून आहे.',
+  tooManyPasskeys: 'तुमच्याकडे खूप जास्त पासकी आहेत. आधी एक काढून टाका.',
+  passkeysUnsupported: 'हे डिव्हाइस किंवा ब्राउझर येथे पासकी वापरू शकत नाही.',
+  passkeyNameWrong: 'अँगल ब्रॅकेटशिवाय 1 ते 64 वर्णांचे नाव एंटर करा.',
   accountDeleted: 'तुमचे खाते हटवले आहे.',
   sameEmail: 'हा आधीपासूनच तुमचा ईमेल ॲड्रेस आहे.',
   differentAccount: 'ते वेगळे खाते आहे. {account} वापरून साइन इन करा.',

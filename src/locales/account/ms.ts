@@ -10,6 +10,10 @@ const ms: AccountMessages = {
   addPassword: 'Tambahkan kata laluan',
   waysToSignIn: 'Cara log masuk',
   secondSteps: 'Langkah kedua',
+  passkeys: 'Kunci laluan',
+  addPasskey: 'Tambahkan kunci laluan',
+  renamePasskey: 'Namakan semula kunci laluan',
+  removePasskey: 'Alih keluar kunci laluan',
   deleteAccount: 'Padamkan akaun',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const ms: AccountMessages = {
   methodRemovalExplained: 'Selepas ini, anda tidak boleh log masuk dengan cara ini lagi.',
   emailRemovalExplained: 'Alamat e-mel akaun anda juga akan dialih keluar.',
   stepRemovalExplained: 'Langkah kedua ini tidak akan melindungi akaun anda lagi.',
+  noPasskey:
+    'Anda belum mempunyai kunci laluan. Dengannya, anda log masuk menggunakan cap jari, wajah atau PIN peranti anda.',
+  passkeyAddedOn: 'Ditambahkan: {date}',
+  passkeyUsedOn: 'Kali terakhir digunakan: {date}',
 
   // Labels:
   newEmail: 'Alamat e-mel baharu',
@@ -30,6 +38,7 @@ const ms: AccountMessages = {
   removePassword: 'Alih keluar kata laluan',
   removePhone: 'Alih keluar {number}',
   removeStep: 'Alih keluar {step}',
+  passkeyName: 'Nama kunci laluan',
 
   // Messages:
   nameChanged: 'Nama anda telah ditukar.',
@@ -40,6 +49,14 @@ const ms: AccountMessages = {
   passwordRemoved: 'Kata laluan anda telah dialih keluar.',
   numberRemoved: 'Nombor {number} telah dialih keluar.',
   stepRemoved: 'Langkah kedua telah dialih keluar: {step}.',
+  passkeyAdded: 'Kunci laluan anda telah ditambahkan.',
+  passkeyRenamed: 'Kunci laluan anda telah dinamakan semula.',
+  passkeyRemoved: 'Kunci laluan anda telah dialih keluar.',
+  passkeyNotAdded: 'Tiada kunci laluan ditambahkan. Cuba lagi.',
+  passkeyKnown: 'Peranti ini sudah mempunyai kunci laluan akaun anda.',
+  tooManyPasskeys: 'Anda mempunyai terlalu banyak kunci laluan. Alih keluar satu dahulu.',
+  passkeysUnsupported: 'Peranti atau penyemak imbas ini tidak dapat menggunakan kunci laluan di sini.',
+  passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 aksara, tanpa kurungan sudut.',
   accountDeleted: 'Akaun anda telah dipadamkan.',
   sameEmail: 'Ini sudah menjadi alamat e-mel anda.',
   differentAccount: 'Itu akaun lain. Log masuk dengan {account}.',

@@ -10,6 +10,10 @@ const nb: AccountMessages = {
   addPassword: 'Legg til et passord',
   waysToSignIn: 'Påloggingsmåter',
   secondSteps: 'Ekstra trinn',
+  passkeys: 'Tilgangsnøkler',
+  addPasskey: 'Legg til en tilgangsnøkkel',
+  renamePasskey: 'Gi tilgangsnøkkelen nytt navn',
+  removePasskey: 'Fjern tilgangsnøkkelen',
   deleteAccount: 'Slett kontoen',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const nb: AccountMessages = {
   methodRemovalExplained: 'Etter dette kan du ikke lenger logge på slik.',
   emailRemovalExplained: 'E-postadressen til kontoen din blir også fjernet.',
   stepRemovalExplained: 'Dette ekstra trinnet beskytter ikke lenger kontoen din.',
+  noPasskey:
+    'Du har ingen tilgangsnøkkel ennå. Med den logger du på med fingeravtrykk, ansikt eller enhetens PIN-kode.',
+  passkeyAddedOn: 'Lagt til: {date}',
+  passkeyUsedOn: 'Sist brukt: {date}',
 
   // Labels:
   newEmail: 'Ny e-postadresse',
@@ -30,6 +38,7 @@ const nb: AccountMessages = {
   removePassword: 'Fjern passordet',
   removePhone: 'Fjern {number}',
   removeStep: 'Fjern {step}',
+  passkeyName: 'Navn på tilgangsnøkkelen',
 
   // Messages:
   nameChanged: 'Navnet ditt er endret.',
@@ -40,6 +49,14 @@ const nb: AccountMessages = {
   passwordRemoved: 'Passordet ditt er fjernet.',
   numberRemoved: 'Nummeret {number} er fjernet.',
   stepRemoved: 'Det ekstra trinnet er fjernet: {step}.',
+  passkeyAdded: 'Tilgangsnøkkelen din er lagt til.',
+  passkeyRenamed: 'Tilgangsnøkkelen din har fått nytt navn.',
+  passkeyRemoved: 'Tilgangsnøkkelen din er fjernet.',
+  passkeyNotAdded: 'Ingen tilgangsnøkkel ble lagt til. Prøv igjen.',
+  passkeyKnown: 'Denne enheten har allerede en tilgangsnøkkel for kontoen din.',
+  tooManyPasskeys: 'Du har for mange tilgangsnøkler. Fjern først en.',
+  passkeysUnsupported: 'Denne enheten eller nettleseren kan ikke bruke tilgangsnøkler her.',
+  passkeyNameWrong: 'Skriv inn et navn på 1 til 64 tegn uten vinkelparenteser.',
   accountDeleted: 'Kontoen din er slettet.',
   sameEmail: 'Dette er allerede e-postadressen din.',
   differentAccount: 'Det er en annen konto. Logg på med {account}.',

@@ -10,6 +10,10 @@ const nl: AccountMessages = {
   addPassword: 'Wachtwoord toevoegen',
   waysToSignIn: 'Manieren om in te loggen',
   secondSteps: 'Tweede stappen',
+  passkeys: 'Toegangssleutels',
+  addPasskey: 'Toegangssleutel toevoegen',
+  renamePasskey: 'Naam van sleutel wijzigen',
+  removePasskey: 'Toegangssleutel verwijderen',
   deleteAccount: 'Account verwijderen',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const nl: AccountMessages = {
   methodRemovalExplained: 'Daarna kun je niet meer op deze manier inloggen.',
   emailRemovalExplained: 'Het e-mailadres van je account wordt ook verwijderd.',
   stepRemovalExplained: 'Deze tweede stap beveiligt je account dan niet meer.',
+  noPasskey:
+    'Je hebt nog geen toegangssleutel. Daarmee log je in met je vingerafdruk, je gezicht of de pincode van je apparaat.',
+  passkeyAddedOn: 'Toegevoegd: {date}',
+  passkeyUsedOn: 'Laatst gebruikt: {date}',
 
   // Labels:
   newEmail: 'Nieuw e-mailadres',
@@ -31,6 +39,7 @@ const nl: AccountMessages = {
   removePassword: 'Wachtwoord verwijderen',
   removePhone: '{number} verwijderen',
   removeStep: '{step} verwijderen',
+  passkeyName: 'Naam van de toegangssleutel',
 
   // Messages:
   nameChanged: 'Je naam is gewijzigd.',
@@ -41,6 +50,14 @@ const nl: AccountMessages = {
   passwordRemoved: 'Je wachtwoord is verwijderd.',
   numberRemoved: 'Het nummer {number} is verwijderd.',
   stepRemoved: 'Tweede stap verwijderd: {step}.',
+  passkeyAdded: 'Je toegangssleutel is toegevoegd.',
+  passkeyRenamed: 'De naam van je toegangssleutel is gewijzigd.',
+  passkeyRemoved: 'Je toegangssleutel is verwijderd.',
+  passkeyNotAdded: 'Er is geen toegangssleutel toegevoegd. Probeer het opnieuw.',
+  passkeyKnown: 'Dit apparaat heeft al een toegangssleutel voor je account.',
+  tooManyPasskeys: 'Je hebt te veel toegangssleutels. Verwijder er eerst een.',
+  passkeysUnsupported: 'Dit apparaat of deze browser kan hier geen toegangssleutels gebruiken.',
+  passkeyNameWrong: 'Voer een naam in van 1 tot 64 tekens, zonder punthaken.',
   accountDeleted: 'Je account is verwijderd.',
   sameEmail: 'Dit is al je e-mailadres.',
   differentAccount: 'Dat is een ander account. Log in met {account}.',

@@ -10,6 +10,10 @@ const pa: AccountMessages = {
   addPassword: 'ਪਾਸਵਰਡ ਸ਼ਾਮਲ ਕਰੋ',
   waysToSignIn: 'ਸਾਈਨ-ਇਨ ਕਰਨ ਦੇ ਤਰੀਕੇ',
   secondSteps: 'ਦੂਜੇ ਪੜਾਅ',
+  passkeys: 'ਪਾਸਕੀਆਂ',
+  addPasskey: 'ਪਾਸਕੀ ਸ਼ਾਮਲ ਕਰੋ',
+  renamePasskey: 'ਪਾਸਕੀ ਦਾ ਨਾਮ ਬਦਲੋ',
+  removePasskey: 'ਪਾਸਕੀ ਹਟਾਓ',
   deleteAccount: 'ਖਾਤਾ ਮਿਟਾਓ',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const pa: AccountMessages = {
   methodRemovalExplained: 'ਇਸ ਤੋਂ ਬਾਅਦ, ਤੁਸੀਂ ਇਸ ਤਰੀਕੇ ਨਾਲ ਸਾਈਨ-ਇਨ ਨਹੀਂ ਕਰ ਸਕੋਗੇ।',
   emailRemovalExplained: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਈਮੇਲ ਪਤਾ ਵੀ ਹਟਾ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   stepRemovalExplained: 'ਇਹ ਦੂਜਾ ਪੜਾਅ ਹੁਣ ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਸੁਰੱਖਿਆ ਨਹੀਂ ਕਰੇਗਾ।',
+  noPasskey: 'ਤੁਹਾਡੇ ਕੋਲ ਹਾਲੇ ਕੋਈ ਪਾਸਕੀ ਨਹੀਂ ਹੈ। ਇਸ ਨਾਲ ਤੁਸੀਂ ਫਿੰਗਰਪ੍ਰਿੰਟ, ਚਿਹਰੇ ਜਾਂ ਆਪਣੇ ਡੀਵਾਈਸ ਦੇ ਪਿੰਨ ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰਦੇ ਹੋ।',
+  passkeyAddedOn: 'ਸ਼ਾਮਲ ਕਰਨ ਦੀ ਤਾਰੀਖ: {date}',
+  passkeyUsedOn: 'ਆਖਰੀ ਵਾਰ ਵਰਤੋਂ: {date}',
 
   // Labels:
   newEmail: 'ਨਵਾਂ ਈਮੇਲ ਪਤਾ',
@@ -30,6 +37,7 @@ const pa: AccountMessages = {
   removePassword: 'ਪਾਸਵਰਡ ਹਟਾਓ',
   removePhone: '{number} ਨੂੰ ਹਟਾਓ',
   removeStep: '{step} ਨੂੰ ਹਟਾਓ',
+  passkeyName: 'ਪਾਸਕੀ ਦਾ ਨਾਮ',
 
   // Messages:
   nameChanged: 'ਤੁਹਾਡਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',
@@ -40,6 +48,14 @@ const pa: AccountMessages = {
   passwordRemoved: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   numberRemoved: 'ਨੰਬਰ {number} ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   stepRemoved: 'ਦੂਜਾ ਪੜਾਅ ਹਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ: {step}।',
+  passkeyAdded: 'ਤੁਹਾਡੀ ਪਾਸਕੀ ਸ਼ਾਮਲ ਕਰ ਦਿੱਤੀ ਗਈ ਹੈ।',
+  passkeyRenamed: 'ਤੁਹਾਡੀ ਪਾਸਕੀ ਦਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',
+  passkeyRemoved: 'ਤੁਹਾਡੀ ਪਾਸਕੀ ਹਟਾ ਦਿੱਤੀ ਗਈ ਹੈ।',
+  passkeyNotAdded: 'ਕੋਈ ਪਾਸਕੀ ਸ਼ਾਮਲ ਨਹੀਂ ਕੀਤੀ ਗਈ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  passkeyKnown: 'ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਪਾਸਕੀ ਪਹਿਲਾਂ ਹੀ ਹੈ।',
+  tooManyPasskeys: 'ਤੁਹਾਡੇ ਕੋਲ ਬਹੁਤ ਜ਼ਿਆਦਾ ਪਾਸਕੀਆਂ ਹਨ। ਪਹਿਲਾਂ ਇੱਕ ਹਟਾਓ।',
+  passkeysUnsupported: 'ਇਹ ਡੀਵਾਈਸ ਜਾਂ ਬ੍ਰਾਊਜ਼ਰ ਇੱਥੇ ਪਾਸਕੀਆਂ ਦੀ ਵਰਤੋਂ ਨਹੀਂ ਕਰ ਸਕਦਾ।',
+  passkeyNameWrong: 'ਐਂਗਲ ਬਰੈਕਟ ਤੋਂ ਬਿਨਾਂ 1 ਤੋਂ 64 ਅੱਖਰਾਂ ਦਾ ਨਾਮ ਦਾਖਲ ਕਰੋ।',
   accountDeleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   sameEmail: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਹੈ।',
   differentAccount: 'ਇਹ ਕੋਈ ਹੋਰ ਖਾਤਾ ਹੈ। {account} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ।',

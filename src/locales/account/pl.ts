@@ -10,6 +10,10 @@ const pl: AccountMessages = {
   addPassword: 'Dodaj hasło',
   waysToSignIn: 'Sposoby logowania',
   secondSteps: 'Drugie etapy',
+  passkeys: 'Klucze dostępu',
+  addPasskey: 'Dodaj klucz dostępu',
+  renamePasskey: 'Zmień nazwę klucza dostępu',
+  removePasskey: 'Usuń klucz dostępu',
   deleteAccount: 'Usuń konto',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const pl: AccountMessages = {
   methodRemovalExplained: 'Potem nie zalogujesz się już w ten sposób.',
   emailRemovalExplained: 'Usunięty zostanie także adres e-mail Twojego konta.',
   stepRemovalExplained: 'Ten drugi etap nie będzie już chronić Twojego konta.',
+  noPasskey:
+    'Nie masz jeszcze klucza dostępu. Dzięki niemu logujesz się odciskiem palca, twarzą lub kodem PIN urządzenia.',
+  passkeyAddedOn: 'Dodano: {date}',
+  passkeyUsedOn: 'Ostatnie użycie: {date}',
 
   // Labels:
   newEmail: 'Nowy adres e-mail',
@@ -30,6 +38,7 @@ const pl: AccountMessages = {
   removePassword: 'Usuń hasło',
   removePhone: 'Usuń {number}',
   removeStep: 'Usuń: {step}',
+  passkeyName: 'Nazwa klucza dostępu',
 
   // Messages:
   nameChanged: 'Twoje imię i nazwisko zostały zmienione.',
@@ -40,6 +49,14 @@ const pl: AccountMessages = {
   passwordRemoved: 'Twoje hasło zostało usunięte.',
   numberRemoved: 'Numer {number} został usunięty.',
   stepRemoved: 'Drugi etap został usunięty: {step}.',
+  passkeyAdded: 'Twój klucz dostępu został dodany.',
+  passkeyRenamed: 'Nazwa Twojego klucza dostępu została zmieniona.',
+  passkeyRemoved: 'Twój klucz dostępu został usunięty.',
+  passkeyNotAdded: 'Nie dodano klucza dostępu. Spróbuj ponownie.',
+  passkeyKnown: 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  tooManyPasskeys: 'Masz zbyt wiele kluczy dostępu. Najpierw usuń jeden z nich.',
+  passkeysUnsupported: 'To urządzenie lub ta przeglądarka nie może tu używać kluczy dostępu.',
+  passkeyNameWrong: 'Wpisz nazwę o długości od 1 do 64 znaków, bez nawiasów ostrokątnych.',
   accountDeleted: 'Twoje konto zostało usunięte.',
   sameEmail: 'To już jest Twój adres e-mail.',
   differentAccount: 'To inne konto. Zaloguj się na konto {account}.',

@@ -10,6 +10,10 @@ const ptBR: AccountMessages = {
   addPassword: 'Adicionar uma senha',
   waysToSignIn: 'Formas de login',
   secondSteps: 'Segundas etapas',
+  passkeys: 'Chaves de acesso',
+  addPasskey: 'Adicionar uma chave de acesso',
+  renamePasskey: 'Renomear chave de acesso',
+  removePasskey: 'Remover chave de acesso',
   deleteAccount: 'Excluir sua conta',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const ptBR: AccountMessages = {
   methodRemovalExplained: 'Depois disso, você não poderá mais fazer login dessa forma.',
   emailRemovalExplained: 'O endereço de e-mail da sua conta também será removido.',
   stepRemovalExplained: 'Esta segunda etapa não protegerá mais sua conta.',
+  noPasskey:
+    'Você ainda não tem uma chave de acesso. Com ela, você faz login com a impressão digital, o rosto ou o PIN do dispositivo.',
+  passkeyAddedOn: 'Adicionada: {date}',
+  passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
   newEmail: 'Novo endereço de e-mail',
@@ -31,6 +39,7 @@ const ptBR: AccountMessages = {
   removePassword: 'Remover senha',
   removePhone: 'Remover {number}',
   removeStep: 'Remover {step}',
+  passkeyName: 'Nome da chave de acesso',
 
   // Messages:
   nameChanged: 'Seu nome foi alterado.',
@@ -41,6 +50,14 @@ const ptBR: AccountMessages = {
   passwordRemoved: 'Sua senha foi removida.',
   numberRemoved: 'O número {number} foi removido.',
   stepRemoved: 'Segunda etapa removida: {step}.',
+  passkeyAdded: 'Sua chave de acesso foi adicionada.',
+  passkeyRenamed: 'Sua chave de acesso foi renomeada.',
+  passkeyRemoved: 'Sua chave de acesso foi removida.',
+  passkeyNotAdded: 'Nenhuma chave de acesso foi adicionada. Tente novamente.',
+  passkeyKnown: 'Este dispositivo já tem uma chave de acesso da sua conta.',
+  tooManyPasskeys: 'Você tem chaves de acesso demais. Primeiro, remova uma.',
+  passkeysUnsupported: 'Este dispositivo ou navegador não pode usar chaves de acesso aqui.',
+  passkeyNameWrong: 'Digite um nome de 1 a 64 caracteres, sem colchetes angulares.',
   accountDeleted: 'Sua conta foi excluída.',
   sameEmail: 'Este já é seu endereço de e-mail.',
   differentAccount: 'Essa é outra conta. Faça login com {account}.',

@@ -10,6 +10,10 @@ const ptPT: AccountMessages = {
   addPassword: 'Adicionar uma palavra-passe',
   waysToSignIn: 'Formas de iniciar sessão',
   secondSteps: 'Segundos passos',
+  passkeys: 'Chaves de acesso',
+  addPasskey: 'Adicionar uma chave de acesso',
+  renamePasskey: 'Mudar o nome da chave',
+  removePasskey: 'Remover chave de acesso',
   deleteAccount: 'Eliminar a sua conta',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const ptPT: AccountMessages = {
   methodRemovalExplained: 'Depois, já não poderá iniciar sessão desta forma.',
   emailRemovalExplained: 'O endereço de email da sua conta também será removido.',
   stepRemovalExplained: 'Este segundo passo deixará de proteger a sua conta.',
+  noPasskey:
+    'Ainda não tem uma chave de acesso. Com ela, inicia sessão com a impressão digital, o rosto ou o PIN do seu dispositivo.',
+  passkeyAddedOn: 'Adicionada: {date}',
+  passkeyUsedOn: 'Última utilização: {date}',
 
   // Labels:
   newEmail: 'Novo endereço de email',
@@ -30,6 +38,7 @@ const ptPT: AccountMessages = {
   removePassword: 'Remover palavra-passe',
   removePhone: 'Remover {number}',
   removeStep: 'Remover {step}',
+  passkeyName: 'Nome da chave de acesso',
 
   // Messages:
   nameChanged: 'O seu nome foi alterado.',
@@ -40,6 +49,14 @@ const ptPT: AccountMessages = {
   passwordRemoved: 'A sua palavra-passe foi removida.',
   numberRemoved: 'O número {number} foi removido.',
   stepRemoved: 'Segundo passo removido: {step}.',
+  passkeyAdded: 'A sua chave de acesso foi adicionada.',
+  passkeyRenamed: 'O nome da sua chave de acesso foi alterado.',
+  passkeyRemoved: 'A sua chave de acesso foi removida.',
+  passkeyNotAdded: 'Não foi adicionada nenhuma chave de acesso. Tente novamente.',
+  passkeyKnown: 'Este dispositivo já tem uma chave de acesso da sua conta.',
+  tooManyPasskeys: 'Tem demasiadas chaves de acesso. Primeiro, remova uma.',
+  passkeysUnsupported: 'Este dispositivo ou navegador não pode utilizar chaves de acesso aqui.',
+  passkeyNameWrong: 'Introduza um nome com 1 a 64 carateres, sem parênteses angulares.',
   accountDeleted: 'A sua conta foi eliminada.',
   sameEmail: 'Este já é o seu endereço de email.',
   differentAccount: 'Essa é outra conta. Inicie sessão com {account}.',

@@ -10,6 +10,10 @@ const ro: AccountMessages = {
   addPassword: 'Adaugă o parolă',
   waysToSignIn: 'Metode de conectare',
   secondSteps: 'Al doilea pas',
+  passkeys: 'Chei de acces',
+  addPasskey: 'Adaugă o cheie de acces',
+  renamePasskey: 'Redenumește cheia de acces',
+  removePasskey: 'Elimină cheia de acces',
   deleteAccount: 'Șterge contul',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const ro: AccountMessages = {
   methodRemovalExplained: 'După aceasta, nu te vei mai putea conecta astfel.',
   emailRemovalExplained: 'Va fi eliminată și adresa de e-mail a contului tău.',
   stepRemovalExplained: 'Acest al doilea pas nu îți va mai proteja contul.',
+  noPasskey: 'Nu ai încă o cheie de acces. Cu ea te conectezi cu amprenta, fața sau codul PIN al dispozitivului tău.',
+  passkeyAddedOn: 'Adăugată: {date}',
+  passkeyUsedOn: 'Ultima utilizare: {date}',
 
   // Labels:
   newEmail: 'Adresa de e-mail nouă',
@@ -30,6 +37,7 @@ const ro: AccountMessages = {
   removePassword: 'Elimină parola',
   removePhone: 'Elimină {number}',
   removeStep: 'Elimină {step}',
+  passkeyName: 'Numele cheii de acces',
 
   // Messages:
   nameChanged: 'Numele tău a fost schimbat.',
@@ -40,6 +48,14 @@ const ro: AccountMessages = {
   passwordRemoved: 'Parola ta a fost eliminată.',
   numberRemoved: 'Numărul {number} a fost eliminat.',
   stepRemoved: 'Al doilea pas a fost eliminat: {step}.',
+  passkeyAdded: 'Cheia ta de acces a fost adăugată.',
+  passkeyRenamed: 'Cheia ta de acces a fost redenumită.',
+  passkeyRemoved: 'Cheia ta de acces a fost eliminată.',
+  passkeyNotAdded: 'Nu a fost adăugată nicio cheie de acces. Încearcă din nou.',
+  passkeyKnown: 'Acest dispozitiv are deja o cheie de acces a contului tău.',
+  tooManyPasskeys: 'Ai prea multe chei de acces. Elimină mai întâi una.',
+  passkeysUnsupported: 'Acest dispozitiv sau browser nu poate folosi chei de acces aici.',
+  passkeyNameWrong: 'Introdu un nume de 1 până la 64 de caractere, fără paranteze unghiulare.',
   accountDeleted: 'Contul tău a fost șters.',
   sameEmail: 'Aceasta este deja adresa ta de e-mail.',
   differentAccount: 'Acesta este alt cont. Conectează-te cu {account}.',

@@ -10,6 +10,10 @@ const ru: AccountMessages = {
   addPassword: 'Добавить пароль',
   waysToSignIn: 'Способы входа',
   secondSteps: 'Вторые этапы',
+  passkeys: 'Ключи доступа',
+  addPasskey: 'Добавить ключ доступа',
+  renamePasskey: 'Переименовать ключ доступа',
+  removePasskey: 'Удалить ключ доступа',
   deleteAccount: 'Удалить аккаунт',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const ru: AccountMessages = {
   methodRemovalExplained: 'После этого вы больше не сможете входить этим способом.',
   emailRemovalExplained: 'Адрес электронной почты вашего аккаунта тоже будет удалён.',
   stepRemovalExplained: 'Этот второй этап больше не будет защищать ваш аккаунт.',
+  noPasskey: 'У вас пока нет ключа доступа. С ним вы входите по отпечатку пальца, лицу или PIN-коду устройства.',
+  passkeyAddedOn: 'Добавлен: {date}',
+  passkeyUsedOn: 'Последнее использование: {date}',
 
   // Labels:
   newEmail: 'Новый адрес электронной почты',
@@ -31,6 +38,7 @@ const ru: AccountMessages = {
   removePassword: 'Удалить пароль',
   removePhone: 'Удалить {number}',
   removeStep: 'Удалить: {step}',
+  passkeyName: 'Название ключа доступа',
 
   // Messages:
   nameChanged: 'Ваше имя изменено.',
@@ -41,6 +49,14 @@ const ru: AccountMessages = {
   passwordRemoved: 'Ваш пароль удалён.',
   numberRemoved: 'Номер {number} удалён.',
   stepRemoved: 'Второй этап удалён: {step}.',
+  passkeyAdded: 'Ваш ключ доступа добавлен.',
+  passkeyRenamed: 'Ваш ключ доступа переименован.',
+  passkeyRemoved: 'Ваш ключ доступа удален.',
+  passkeyNotAdded: 'Ключ доступа не добавлен. Повторите попытку.',
+  passkeyKnown: 'На этом устройстве уже есть ключ доступа вашего аккаунта.',
+  tooManyPasskeys: 'У вас слишком много ключей доступа. Сначала удалите один из них.',
+  passkeysUnsupported: 'Это устройство или браузер не может использовать здесь ключи доступа.',
+  passkeyNameWrong: 'Введите название от 1 до 64 символов без угловых скобок.',
   accountDeleted: 'Ваш аккаунт удалён.',
   sameEmail: 'Это уже ваш адрес электронной почты.',
   differentAccount: 'Это другой аккаунт. Войдите в аккаунт {account}.',

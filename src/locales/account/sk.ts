@@ -10,6 +10,10 @@ const sk: AccountMessages = {
   addPassword: 'Pridať heslo',
   waysToSignIn: 'Spôsoby prihlásenia',
   secondSteps: 'Druhý krok',
+  passkeys: 'Prístupové kľúče',
+  addPasskey: 'Pridať prístupový kľúč',
+  renamePasskey: 'Premenovať prístupový kľúč',
+  removePasskey: 'Odstrániť prístupový kľúč',
   deleteAccount: 'Odstrániť účet',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const sk: AccountMessages = {
   methodRemovalExplained: 'Potom sa už týmto spôsobom neprihlásite.',
   emailRemovalExplained: 'Odstráni sa aj e-mailová adresa vášho účtu.',
   stepRemovalExplained: 'Tento druhý krok už nebude chrániť váš účet.',
+  noPasskey: 'Zatiaľ nemáte prístupový kľúč. S ním sa prihlásite odtlačkom prsta, tvárou alebo kódom PIN zariadenia.',
+  passkeyAddedOn: 'Pridané: {date}',
+  passkeyUsedOn: 'Naposledy použité: {date}',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',
@@ -31,6 +38,7 @@ const sk: AccountMessages = {
   removePassword: 'Odstrániť heslo',
   removePhone: 'Odstrániť {number}',
   removeStep: 'Odstrániť: {step}',
+  passkeyName: 'Názov prístupového kľúča',
 
   // Messages:
   nameChanged: 'Vaše meno bolo zmenené.',
@@ -41,6 +49,14 @@ const sk: AccountMessages = {
   passwordRemoved: 'Vaše heslo bolo odstránené.',
   numberRemoved: 'Číslo {number} bolo odstránené.',
   stepRemoved: 'Druhý krok bol odstránený: {step}.',
+  passkeyAdded: 'Váš prístupový kľúč bol pridaný.',
+  passkeyRenamed: 'Váš prístupový kľúč bol premenovaný.',
+  passkeyRemoved: 'Váš prístupový kľúč bol odstránený.',
+  passkeyNotAdded: 'Nebol pridaný žiadny prístupový kľúč. Skúste to znova.',
+  passkeyKnown: 'Toto zariadenie už má prístupový kľúč k vášmu účtu.',
+  tooManyPasskeys: 'Máte príliš veľa prístupových kľúčov. Najprv jeden odstráňte.',
+  passkeysUnsupported: 'Toto zariadenie alebo prehliadač tu nemôže používať prístupové kľúče.',
+  passkeyNameWrong: 'Zadajte názov s 1 až 64 znakmi, bez lomených zátvoriek.',
   accountDeleted: 'Váš účet bol odstránený.',
   sameEmail: 'To už je vaša e-mailová adresa.',
   differentAccount: 'To je iný účet. Prihláste sa ako {account}.',

@@ -10,6 +10,10 @@ const sl: AccountMessages = {
   addPassword: 'Dodaj geslo',
   waysToSignIn: 'Načini prijave',
   secondSteps: 'Drugi korak',
+  passkeys: 'Ključi za dostop',
+  addPasskey: 'Dodaj ključ za dostop',
+  renamePasskey: 'Preimenuj ključ za dostop',
+  removePasskey: 'Odstrani ključ za dostop',
   deleteAccount: 'Izbriši račun',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const sl: AccountMessages = {
   methodRemovalExplained: 'Po tem se ne boste mogli več prijaviti na ta način.',
   emailRemovalExplained: 'Odstranjen bo tudi e-poštni naslov vašega računa.',
   stepRemovalExplained: 'Ta drugi korak ne bo več varoval vašega računa.',
+  noPasskey: 'Ključa za dostop še nimate. Z njim se prijavite s prstnim odtisom, obrazom ali kodo PIN naprave.',
+  passkeyAddedOn: 'Dodano: {date}',
+  passkeyUsedOn: 'Nazadnje uporabljeno: {date}',
 
   // Labels:
   newEmail: 'Novi e-poštni naslov',
@@ -31,6 +38,7 @@ const sl: AccountMessages = {
   removePassword: 'Odstrani geslo',
   removePhone: 'Odstrani {number}',
   removeStep: 'Odstrani: {step}',
+  passkeyName: 'Ime ključa za dostop',
 
   // Messages:
   nameChanged: 'Vaše ime je spremenjeno.',
@@ -41,6 +49,14 @@ const sl: AccountMessages = {
   passwordRemoved: 'Vaše geslo je odstranjeno.',
   numberRemoved: 'Številka {number} je odstranjena.',
   stepRemoved: 'Drugi korak je odstranjen: {step}.',
+  passkeyAdded: 'Vaš ključ za dostop je dodan.',
+  passkeyRenamed: 'Vaš ključ za dostop je preimenovan.',
+  passkeyRemoved: 'Vaš ključ za dostop je odstranjen.',
+  passkeyNotAdded: 'Noben ključ za dostop ni bil dodan. Poskusite znova.',
+  passkeyKnown: 'Ta naprava že ima ključ za dostop do vašega računa.',
+  tooManyPasskeys: 'Imate preveč ključev za dostop. Najprej enega odstranite.',
+  passkeysUnsupported: 'Ta naprava ali brskalnik tukaj ne more uporabljati ključev za dostop.',
+  passkeyNameWrong: 'Vnesite ime z 1 do 64 znaki, brez lomljenih oklepajev.',
   accountDeleted: 'Vaš račun je izbrisan.',
   sameEmail: 'To je že vaš e-poštni naslov.',
   differentAccount: 'To je drug račun. Prijavite se kot {account}.',

@@ -10,6 +10,10 @@ const sq: AccountMessages = {
   addPassword: 'Shto një fjalëkalim',
   waysToSignIn: 'Mënyrat e identifikimit',
   secondSteps: 'Hapat e dytë',
+  passkeys: 'Çelësat e kalimit',
+  addPasskey: 'Shto një çelës kalimi',
+  renamePasskey: 'Riemërto çelësin e kalimit',
+  removePasskey: 'Hiq çelësin e kalimit',
   deleteAccount: 'Fshi llogarinë',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const sq: AccountMessages = {
   methodRemovalExplained: 'Pas kësaj nuk do të mund të identifikohesh më në këtë mënyrë.',
   emailRemovalExplained: 'Do të hiqet edhe adresa e email-it e llogarisë sate.',
   stepRemovalExplained: 'Ky hap i dytë nuk do ta mbrojë më llogarinë tënde.',
+  noPasskey:
+    'Nuk ke ende një çelës kalimi. Me të identifikohesh me gjurmën e gishtit, fytyrën ose kodin PIN të pajisjes.',
+  passkeyAddedOn: 'Shtuar: {date}',
+  passkeyUsedOn: 'Përdorur së fundi: {date}',
 
   // Labels:
   newEmail: 'Adresa e re e email-it',
@@ -30,6 +38,7 @@ const sq: AccountMessages = {
   removePassword: 'Hiq fjalëkalimin',
   removePhone: 'Hiq {number}',
   removeStep: 'Hiq {step}',
+  passkeyName: 'Emri i çelësit të kalimit',
 
   // Messages:
   nameChanged: 'Emri yt u ndryshua.',
@@ -40,6 +49,14 @@ const sq: AccountMessages = {
   passwordRemoved: 'Fjalëkalimi yt u hoq.',
   numberRemoved: 'Numri {number} u hoq.',
   stepRemoved: 'Hapi i dytë u hoq: {step}.',
+  passkeyAdded: 'Çelësi yt i kalimit u shtua.',
+  passkeyRenamed: 'Çelësi yt i kalimit u riemërtua.',
+  passkeyRemoved: 'Çelësi yt i kalimit u hoq.',
+  passkeyNotAdded: 'Nuk u shtua asnjë çelës kalimi. Provo përsëri.',
+  passkeyKnown: 'Kjo pajisje ka tashmë një çelës kalimi të llogarisë sate.',
+  tooManyPasskeys: 'Ke shumë çelësa kalimi. Hiq së pari një.',
+  passkeysUnsupported: 'Kjo pajisje ose ky shfletues nuk mund të përdorë çelësa kalimi këtu.',
+  passkeyNameWrong: 'Fut një emër me 1 deri në 64 karaktere, pa kllapa këndore.',
   accountDeleted: 'Llogaria jote u fshi.',
   sameEmail: 'Kjo është tashmë adresa jote e email-it.',
   differentAccount: 'Kjo është një llogari tjetër. Identifikohu si {account}.',

@@ -10,6 +10,10 @@ const sr: AccountMessages = {
   addPassword: 'Додај лозинку',
   waysToSignIn: 'Начини пријаве',
   secondSteps: 'Други корак',
+  passkeys: 'Приступни кључеви',
+  addPasskey: 'Додај приступни кључ',
+  renamePasskey: 'Преименуј приступни кључ',
+  removePasskey: 'Уклони приступни кључ',
   deleteAccount: 'Избриши налог',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const sr: AccountMessages = {
   methodRemovalExplained: 'После тога више нећете моћи да се пријавите на овај начин.',
   emailRemovalExplained: 'Биће уклоњена и имејл адреса вашег налога.',
   stepRemovalExplained: 'Овај други корак више неће штитити ваш налог.',
+  noPasskey: 'Још немате приступни кључ. Њиме се пријављујете отиском прста, лицем или PIN-ом уређаја.',
+  passkeyAddedOn: 'Додато: {date}',
+  passkeyUsedOn: 'Последње коришћење: {date}',
 
   // Labels:
   newEmail: 'Нова имејл адреса',
@@ -30,6 +37,7 @@ const sr: AccountMessages = {
   removePassword: 'Уклони лозинку',
   removePhone: 'Уклони {number}',
   removeStep: 'Уклони: {step}',
+  passkeyName: 'Назив приступног кључа',
 
   // Messages:
   nameChanged: 'Ваше име је промењено.',
@@ -40,6 +48,14 @@ const sr: AccountMessages = {
   passwordRemoved: 'Ваша лозинка је уклоњена.',
   numberRemoved: 'Број {number} је уклоњен.',
   stepRemoved: 'Други корак је уклоњен: {step}.',
+  passkeyAdded: 'Ваш приступни кључ је додат.',
+  passkeyRenamed: 'Ваш приступни кључ је преименован.',
+  passkeyRemoved: 'Ваш приступни кључ је уклоњен.',
+  passkeyNotAdded: 'Приступни кључ није додат. Пробајте поново.',
+  passkeyKnown: 'Овај уређај већ има приступни кључ вашег налога.',
+  tooManyPasskeys: 'Имате превише приступних кључева. Прво уклоните један.',
+  passkeysUnsupported: 'Овај уређај или прегледач овде не може да користи приступне кључеве.',
+  passkeyNameWrong: 'Унесите назив од 1 до 64 знака, без угластих заграда.',
   accountDeleted: 'Ваш налог је избрисан.',
   sameEmail: 'То је већ ваша имејл адреса.',
   differentAccount: 'То је други налог. Пријавите се као {account}.',

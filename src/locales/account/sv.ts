@@ -10,6 +10,10 @@ const sv: AccountMessages = {
   addPassword: 'Lägg till ett lösenord',
   waysToSignIn: 'Sätt att logga in',
   secondSteps: 'Andra steg',
+  passkeys: 'Lösennycklar',
+  addPasskey: 'Lägg till en lösennyckel',
+  renamePasskey: 'Byt namn på lösennyckeln',
+  removePasskey: 'Ta bort lösennyckeln',
   deleteAccount: 'Radera kontot',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const sv: AccountMessages = {
   methodRemovalExplained: 'Efter detta kan du inte längre logga in på det här sättet.',
   emailRemovalExplained: 'Kontots e-postadress tas också bort.',
   stepRemovalExplained: 'Det här andra steget skyddar då inte längre ditt konto.',
+  noPasskey: 'Du har ingen lösennyckel än. Med den loggar du in med fingeravtryck, ansikte eller enhetens pinkod.',
+  passkeyAddedOn: 'Har lagts till: {date}',
+  passkeyUsedOn: 'Användes senast: {date}',
 
   // Labels:
   newEmail: 'Ny e-postadress',
@@ -30,6 +37,7 @@ const sv: AccountMessages = {
   removePassword: 'Ta bort lösenordet',
   removePhone: 'Ta bort {number}',
   removeStep: 'Ta bort {step}',
+  passkeyName: 'Lösennyckelns namn',
 
   // Messages:
   nameChanged: 'Ditt namn har ändrats.',
@@ -40,6 +48,14 @@ const sv: AccountMessages = {
   passwordRemoved: 'Ditt lösenord har tagits bort.',
   numberRemoved: 'Numret {number} har tagits bort.',
   stepRemoved: 'Det andra steget har tagits bort: {step}.',
+  passkeyAdded: 'Din lösennyckel har lagts till.',
+  passkeyRenamed: 'Din lösennyckel har bytt namn.',
+  passkeyRemoved: 'Din lösennyckel har tagits bort.',
+  passkeyNotAdded: 'Ingen lösennyckel har lagts till. Försök igen.',
+  passkeyKnown: 'Den här enheten har redan en lösennyckel till ditt konto.',
+  tooManyPasskeys: 'Du har för många lösennycklar. Ta först bort en.',
+  passkeysUnsupported: 'Den här enheten eller webbläsaren kan inte använda lösennycklar här.',
+  passkeyNameWrong: 'Ange ett namn på 1 till 64 tecken, utan vinkelparenteser.',
   accountDeleted: 'Ditt konto har raderats.',
   sameEmail: 'Det här är redan din e-postadress.',
   differentAccount: 'Det är ett annat konto. Logga in med {account}.',

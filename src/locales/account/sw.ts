@@ -10,6 +10,10 @@ const sw: AccountMessages = {
   addPassword: 'Ongeza nenosiri',
   waysToSignIn: 'Njia za kuingia',
   secondSteps: 'Hatua za pili za uthibitishaji',
+  passkeys: 'Funguo za siri',
+  addPasskey: 'Ongeza ufunguo wa siri',
+  renamePasskey: 'Badilisha jina la ufunguo',
+  removePasskey: 'Ondoa ufunguo wa siri',
   deleteAccount: 'Futa akaunti yako',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const sw: AccountMessages = {
   methodRemovalExplained: 'Baada ya hatua hii, hutaweza tena kuingia kwa njia hii.',
   emailRemovalExplained: 'Barua pepe ya akaunti yako pia itaondolewa.',
   stepRemovalExplained: 'Hatua hii ya pili ya uthibitishaji haitalinda tena akaunti yako.',
+  noPasskey: 'Bado huna ufunguo wa siri. Ukiwa nao, unaingia kwa alama ya kidole, uso au PIN ya kifaa chako.',
+  passkeyAddedOn: 'Iliongezwa: {date}',
+  passkeyUsedOn: 'Ilitumika mwisho: {date}',
 
   // Labels:
   newEmail: 'Barua pepe mpya',
@@ -31,6 +38,7 @@ const sw: AccountMessages = {
   removePassword: 'Ondoa nenosiri',
   removePhone: 'Ondoa {number}',
   removeStep: 'Ondoa {step}',
+  passkeyName: 'Jina la ufunguo wa siri',
 
   // Messages:
   nameChanged: 'Jina lako limebadilishwa.',
@@ -41,6 +49,14 @@ const sw: AccountMessages = {
   passwordRemoved: 'Nenosiri lako limeondolewa.',
   numberRemoved: 'Nambari {number} imeondolewa.',
   stepRemoved: 'Hatua ya pili ya uthibitishaji imeondolewa: {step}.',
+  passkeyAdded: 'Ufunguo wako wa siri umeongezwa.',
+  passkeyRenamed: 'Jina la ufunguo wako wa siri limebadilishwa.',
+  passkeyRemoved: 'Ufunguo wako wa siri umeondolewa.',
+  passkeyNotAdded: 'Hakuna ufunguo wa siri ulioongezwa. Jaribu tena.',
+  passkeyKnown: 'Kifaa hiki tayari kina ufunguo wa siri wa akaunti yako.',
+  tooManyPasskeys: 'Una funguo za siri nyingi mno. Ondoa mmoja kwanza.',
+  passkeysUnsupported: 'Kifaa au kivinjari hiki hakiwezi kutumia funguo za siri hapa.',
+  passkeyNameWrong: 'Weka jina lenye herufi 1 hadi 64, bila mabano pembe.',
   accountDeleted: 'Akaunti yako imefutwa.',
   sameEmail: 'Hii tayari ni anwani yako ya barua pepe.',
   differentAccount: 'Hiyo ni akaunti tofauti. Ingia ukitumia {account}.',

@@ -10,6 +10,10 @@ const ta: AccountMessages = {
   addPassword: 'கடவுச்சொல்லைச் சேர்',
   waysToSignIn: 'உள்நுழைவதற்கான வழிகள்',
   secondSteps: 'இரண்டாம் படிகள்',
+  passkeys: 'கடவுச்சாவிகள்',
+  addPasskey: 'கடவுச்சாவியைச் சேர்',
+  renamePasskey: 'கடவுச்சாவியின் பெயரை மாற்று',
+  removePasskey: 'கடவுச்சாவியை அகற்று',
   deleteAccount: 'கணக்கை நீக்கு',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const ta: AccountMessages = {
   methodRemovalExplained: 'இதன் பிறகு இந்த வழியில் உங்களால் உள்நுழைய முடியாது.',
   emailRemovalExplained: 'உங்கள் கணக்கின் மின்னஞ்சல் முகவரியும் அகற்றப்படும்.',
   stepRemovalExplained: 'இந்த இரண்டாம் படி இனி உங்கள் கணக்கைப் பாதுகாக்காது.',
+  noPasskey: 'உங்களிடம் இன்னும் கடவுச்சாவி இல்லை. அதன் மூலம் கைரேகை, முகம் அல்லது உங்கள் சாதனத்தின் பின்னைப் பயன்படுத்தி உள்நுழையலாம்.',
+  passkeyAddedOn: 'சேர்த்த தேதி: {date}',
+  passkeyUsedOn: 'கடைசியாகப் பயன்படுத்தியது: {date}',
 
   // Labels:
   newEmail: 'புதிய மின்னஞ்சல் முகவரி',
@@ -31,6 +38,7 @@ const ta: AccountMessages = {
   removePassword: 'கடவுச்சொல்லை அகற்று',
   removePhone: '{number} எண்ணை அகற்று',
   removeStep: 'அகற்று: {step}',
+  passkeyName: 'கடவுச்சாவியின் பெயர்',
 
   // Messages:
   nameChanged: 'உங்கள் பெயர் மாற்றப்பட்டது.',
@@ -41,6 +49,14 @@ const ta: AccountMessages = {
   passwordRemoved: 'உங்கள் கடவுச்சொல் அகற்றப்பட்டது.',
   numberRemoved: '{number} என்ற எண் அகற்றப்பட்டது.',
   stepRemoved: 'இரண்டாம் படி அகற்றப்பட்டது: {step}.',
+  passkeyAdded: 'உங்கள் கடவுச்சாவி சேர்க்கப்பட்டது.',
+  passkeyRenamed: 'உங்கள் கடவுச்சாவியின் பெயர் மாற்றப்பட்டது.',
+  passkeyRemoved: 'உங்கள் கடவுச்சாவி அகற்றப்பட்டது.',
+  passkeyNotAdded: 'கடவுச்சாவி எதுவும் சேர்க்கப்படவில்லை. மீண்டும் முயலவும்.',
+  passkeyKnown: 'இந்தச் சாதனத்தில் உங்கள் கணக்கின் கடவுச்சாவி ஏற்கெனவே உள்ளது.',
+  tooManyPasskeys: 'உங்களிடம் அதிகமான கடவுச்சாவிகள் உள்ளன. முதலில் ஒன்றை அகற்றவும்.',
+  passkeysUnsupported: 'இந்தச் சாதனம் அல்லது உலாவியால் இங்கே கடவுச்சாவிகளைப் பயன்படுத்த முடியாது.',
+  passkeyNameWrong: 'கோண அடைப்புக்குறிகள் இல்லாமல் 1 முதல் 64 எழுத்துகள் கொண்ட பெயரை உள்ளிடவும்.',
   accountDeleted: 'உங்கள் கணக்கு நீக்கப்பட்டது.',
   sameEmail: 'இது ஏற்கெனவே உங்கள் மின்னஞ்சல் முகவரியாக உள்ளது.',
   differentAccount: 'இது வேறொரு கணக்கு. {account} என்ற கணக்கில் உள்நுழையவும்.',

@@ -10,6 +10,10 @@ const te: AccountMessages = {
   addPassword: 'పాస్‌వర్డ్‌ను జోడించండి',
   waysToSignIn: 'సైన్ ఇన్ చేసే విధానాలు',
   secondSteps: 'రెండవ దశలు',
+  passkeys: 'పాస్-కీలు',
+  addPasskey: 'పాస్-కీని జోడించండి',
+  renamePasskey: 'పాస్-కీ పేరు మార్చండి',
+  removePasskey: 'పాస్-కీని తీసివేయండి',
   deleteAccount: 'ఖాతాను తొలగించండి',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const te: AccountMessages = {
   methodRemovalExplained: 'దీని తర్వాత మీరు ఈ విధంగా సైన్ ఇన్ చేయలేరు.',
   emailRemovalExplained: 'మీ ఖాతా ఈమెయిల్ అడ్రస్ కూడా తీసివేయబడుతుంది.',
   stepRemovalExplained: 'ఈ రెండవ దశ ఇకపై మీ ఖాతాను రక్షించదు.',
+  noPasskey: 'మీకు ఇంకా పాస్-కీ లేదు. దానితో, మీరు వేలిముద్ర, ముఖం లేదా మీ పరికరం పిన్‌తో సైన్ ఇన్ చేస్తారు.',
+  passkeyAddedOn: 'జోడించిన తేదీ: {date}',
+  passkeyUsedOn: 'చివరిగా ఉపయోగించినది: {date}',
 
   // Labels:
   newEmail: 'కొత్త ఈమెయిల్ అడ్రస్',
@@ -30,6 +37,7 @@ const te: AccountMessages = {
   removePassword: 'పాస్‌వర్డ్‌ను తీసివేయండి',
   removePhone: '{number} నంబర్‌ను తీసివేయండి',
   removeStep: 'తీసివేయండి: {step}',
+  passkeyName: 'పాస్-కీ పేరు',
 
   // Messages:
   nameChanged: 'మీ పేరు మార్చబడింది.',
@@ -40,6 +48,14 @@ const te: AccountMessages = {
   passwordRemoved: 'మీ పాస్‌వర్డ్ తీసివేయబడింది.',
   numberRemoved: '{number} నంబర్ తీసివేయబడింది.',
   stepRemoved: 'రెండవ దశ తీసివేయబడింది: {step}.',
+  passkeyAdded: 'మీ పాస్-కీ జోడించబడింది.',
+  passkeyRenamed: 'మీ పాస్-కీ పేరు మార్చబడింది.',
+  passkeyRemoved: 'మీ పాస్-కీ తీసివేయబడింది.',
+  passkeyNotAdded: 'పాస్-కీ ఏదీ జోడించబడలేదు. మళ్లీ ట్రై చేయండి.',
+  passkeyKnown: 'ఈ పరికరంలో మీ ఖాతా పాస్-కీ ఇప్పటికే ఉంది.',
+  tooManyPasskeys: 'మీకు చాలా ఎక్కువ పాస్-కీలు ఉన్నాయి. ముందుగా ఒకదాన్ని తీసివేయండి.',
+  passkeysUnsupported: 'ఈ పరికరం లేదా బ్రౌజర్ ఇక్కడ పాస్-కీలను ఉపయోగించలేదు.',
+  passkeyNameWrong: 'యాంగిల్ బ్రాకెట్‌లు లేకుండా 1 నుండి 64 అక్షరాల పేరును ఎంటర్ చేయండి.',
   accountDeleted: 'మీ ఖాతా తొలగించబడింది.',
   sameEmail: 'ఇది ఇప్పటికే మీ ఈమెయిల్ అడ్రస్‌గా ఉంది.',
   differentAccount: 'ఇది వేరొక ఖాతా. {account} ఖాతాలో సైన్ ఇన్ చేయండి.',

@@ -10,6 +10,10 @@ const th: AccountMessages = {
   addPassword: 'เพิ่มรหัสผ่าน',
   waysToSignIn: 'วิธีลงชื่อเข้าใช้',
   secondSteps: 'ขั้นตอนที่ 2',
+  passkeys: 'พาสคีย์',
+  addPasskey: 'เพิ่มพาสคีย์',
+  renamePasskey: 'เปลี่ยนชื่อพาสคีย์',
+  removePasskey: 'นำพาสคีย์ออก',
   deleteAccount: 'ลบบัญชี',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const th: AccountMessages = {
   methodRemovalExplained: 'หลังจากนี้ คุณจะลงชื่อเข้าใช้ด้วยวิธีนี้ไม่ได้อีก',
   emailRemovalExplained: 'ระบบจะนำที่อยู่อีเมลของบัญชีออกด้วย',
   stepRemovalExplained: 'ขั้นตอนที่ 2 นี้จะไม่ปกป้องบัญชีของคุณอีกต่อไป',
+  noPasskey: 'คุณยังไม่มีพาสคีย์ เมื่อมีแล้ว คุณจะลงชื่อเข้าใช้ด้วยลายนิ้วมือ ใบหน้า หรือ PIN ของอุปกรณ์ได้',
+  passkeyAddedOn: 'เพิ่มเมื่อ: {date}',
+  passkeyUsedOn: 'ใช้ล่าสุด: {date}',
 
   // Labels:
   newEmail: 'ที่อยู่อีเมลใหม่',
@@ -30,6 +37,7 @@ const th: AccountMessages = {
   removePassword: 'นำรหัสผ่านออก',
   removePhone: 'นำ {number} ออก',
   removeStep: 'นำ {step} ออก',
+  passkeyName: 'ชื่อพาสคีย์',
 
   // Messages:
   nameChanged: 'เปลี่ยนชื่อของคุณแล้ว',
@@ -40,6 +48,14 @@ const th: AccountMessages = {
   passwordRemoved: 'นำรหัสผ่านของคุณออกแล้ว',
   numberRemoved: 'นำหมายเลข {number} ออกแล้ว',
   stepRemoved: 'นำ {step} ออกจากขั้นตอนที่ 2 แล้ว',
+  passkeyAdded: 'เพิ่มพาสคีย์ของคุณแล้ว',
+  passkeyRenamed: 'เปลี่ยนชื่อพาสคีย์ของคุณแล้ว',
+  passkeyRemoved: 'นำพาสคีย์ของคุณออกแล้ว',
+  passkeyNotAdded: 'ไม่ได้เพิ่มพาสคีย์ โปรดลองอีกครั้ง',
+  passkeyKnown: 'อุปกรณ์นี้มีพาสคีย์ของบัญชีคุณอยู่แล้ว',
+  tooManyPasskeys: 'คุณมีพาสคีย์มากเกินไป โปรดนำพาสคีย์ออกก่อน 1 รายการ',
+  passkeysUnsupported: 'อุปกรณ์หรือเบราว์เซอร์นี้ใช้พาสคีย์ที่นี่ไม่ได้',
+  passkeyNameWrong: 'ป้อนชื่อที่มี 1 ถึง 64 อักขระ โดยไม่มีวงเล็บแหลม',
   accountDeleted: 'ลบบัญชีของคุณแล้ว',
   sameEmail: 'นี่คือที่อยู่อีเมลของคุณอยู่แล้ว',
   differentAccount: 'นี่เป็นบัญชีอื่น โปรดลงชื่อเข้าใช้ {account}',

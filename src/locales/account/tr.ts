@@ -10,6 +10,10 @@ const tr: AccountMessages = {
   addPassword: 'Şifre ekle',
   waysToSignIn: 'Oturum açma yöntemleri',
   secondSteps: 'İkinci doğrulama adımları',
+  passkeys: 'Geçiş anahtarları',
+  addPasskey: 'Geçiş anahtarı ekle',
+  renamePasskey: 'Geçiş anahtarının adını değiştir',
+  removePasskey: 'Geçiş anahtarını kaldır',
   deleteAccount: 'Hesabı sil',
 
   // Paragraphs:
@@ -21,6 +25,10 @@ const tr: AccountMessages = {
   methodRemovalExplained: 'Bundan sonra bu yöntemle oturum açamayacaksınız.',
   emailRemovalExplained: 'Hesabınızın e-posta adresi de kaldırılacak.',
   stepRemovalExplained: 'Bu ikinci adım artık hesabınızı korumayacak.',
+  noPasskey:
+    'Henüz geçiş anahtarınız yok. Geçiş anahtarıyla parmak iziniz, yüzünüz veya cihazınızın PIN’i ile oturum açarsınız.',
+  passkeyAddedOn: 'Eklenme: {date}',
+  passkeyUsedOn: 'Son kullanım: {date}',
 
   // Labels:
   newEmail: 'Yeni e-posta adresi',
@@ -30,6 +38,7 @@ const tr: AccountMessages = {
   removePassword: 'Şifreyi kaldır',
   removePhone: '{number} numarasını kaldır',
   removeStep: 'Kaldır: {step}',
+  passkeyName: 'Geçiş anahtarının adı',
 
   // Messages:
   nameChanged: 'Adınız değiştirildi.',
@@ -40,6 +49,14 @@ const tr: AccountMessages = {
   passwordRemoved: 'Şifreniz kaldırıldı.',
   numberRemoved: '{number} numarası kaldırıldı.',
   stepRemoved: 'İkinci doğrulama adımı kaldırıldı: {step}.',
+  passkeyAdded: 'Geçiş anahtarınız eklendi.',
+  passkeyRenamed: 'Geçiş anahtarınızın adı değiştirildi.',
+  passkeyRemoved: 'Geçiş anahtarınız kaldırıldı.',
+  passkeyNotAdded: 'Geçiş anahtarı eklenmedi. Tekrar deneyin.',
+  passkeyKnown: 'Bu cihazda hesabınıza ait bir geçiş anahtarı zaten var.',
+  tooManyPasskeys: 'Çok fazla geçiş anahtarınız var. Önce birini kaldırın.',
+  passkeysUnsupported: 'Bu cihaz veya tarayıcı burada geçiş anahtarı kullanamıyor.',
+  passkeyNameWrong: 'Açılı ayraç içermeyen, 1 ila 64 karakterlik bir ad girin.',
   accountDeleted: 'Hesabınız silindi.',
   sameEmail: 'Bu zaten sizin e-posta adresiniz.',
   differentAccount: 'Bu farklı bir hesap. {account} hesabında oturum açın.',

@@ -10,6 +10,10 @@ const uk: AccountMessages = {
   addPassword: 'Додати пароль',
   waysToSignIn: 'Способи входу',
   secondSteps: 'Другі етапи',
+  passkeys: 'Ключі доступу',
+  addPasskey: 'Додати ключ доступу',
+  renamePasskey: 'Перейменувати ключ доступу',
+  removePasskey: 'Вилучити ключ доступу',
   deleteAccount: 'Видалити обліковий запис',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const uk: AccountMessages = {
   methodRemovalExplained: 'Після цього ви більше не зможете входити цим способом.',
   emailRemovalExplained: 'Електронну адресу вашого облікового запису також буде вилучено.',
   stepRemovalExplained: 'Цей другий етап більше не захищатиме ваш обліковий запис.',
+  noPasskey: 'У вас ще немає ключа доступу. З ним ви входите за відбитком пальця, обличчям або PIN-кодом пристрою.',
+  passkeyAddedOn: 'Додано: {date}',
+  passkeyUsedOn: 'Останнє використання: {date}',
 
   // Labels:
   newEmail: 'Нова електронна адреса',
@@ -31,6 +38,7 @@ const uk: AccountMessages = {
   removePassword: 'Вилучити пароль',
   removePhone: 'Вилучити {number}',
   removeStep: 'Вилучити: {step}',
+  passkeyName: 'Назва ключа доступу',
 
   // Messages:
   nameChanged: 'Ваше ім’я змінено.',
@@ -41,6 +49,14 @@ const uk: AccountMessages = {
   passwordRemoved: 'Ваш пароль вилучено.',
   numberRemoved: 'Номер {number} вилучено.',
   stepRemoved: 'Другий етап вилучено: {step}.',
+  passkeyAdded: 'Ваш ключ доступу додано.',
+  passkeyRenamed: 'Ваш ключ доступу перейменовано.',
+  passkeyRemoved: 'Ваш ключ доступу вилучено.',
+  passkeyNotAdded: 'Ключ доступу не додано. Спробуйте ще раз.',
+  passkeyKnown: 'На цьому пристрої вже є ключ доступу вашого облікового запису.',
+  tooManyPasskeys: 'У вас забагато ключів доступу. Спочатку вилучіть один із них.',
+  passkeysUnsupported: 'Цей пристрій або веб-переглядач не може використовувати тут ключі доступу.',
+  passkeyNameWrong: 'Введіть назву від 1 до 64 символів без кутових дужок.',
   accountDeleted: 'Ваш обліковий запис видалено.',
   sameEmail: 'Це вже ваша електронна адреса.',
   differentAccount: 'Це інший обліковий запис. Увійдіть як {account}.',

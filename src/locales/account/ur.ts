@@ -10,6 +10,10 @@ const ur: AccountMessages = {
   addPassword: 'پاس ورڈ شامل کریں',
   waysToSignIn: 'سائن ان کرنے کے طریقے',
   secondSteps: 'دوسرے مراحل',
+  passkeys: 'پاس کیز',
+  addPasskey: 'پاس کی شامل کریں',
+  renamePasskey: 'پاس کی کا نام تبدیل کریں',
+  removePasskey: 'پاس کی ہٹائیں',
   deleteAccount: 'اکاؤنٹ حذف کریں',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const ur: AccountMessages = {
   methodRemovalExplained: 'اس کے بعد آپ اس طریقے سے سائن ان نہیں کر سکیں گے۔',
   emailRemovalExplained: 'آپ کے اکاؤنٹ کا ای میل پتہ بھی ہٹا دیا جائے گا۔',
   stepRemovalExplained: 'یہ دوسرا مرحلہ اب آپ کے اکاؤنٹ کی حفاظت نہیں کرے گا۔',
+  noPasskey: 'آپ کے پاس ابھی کوئی پاس کی نہیں ہے۔ اس سے آپ فنگر پرنٹ، چہرے یا اپنے آلے کے پن سے سائن ان کرتے ہیں۔',
+  passkeyAddedOn: 'شامل کرنے کی تاریخ: {date}',
+  passkeyUsedOn: 'آخری استعمال: {date}',
 
   // Labels:
   newEmail: 'نیا ای میل پتہ',
@@ -31,6 +38,7 @@ const ur: AccountMessages = {
   removePassword: 'پاس ورڈ ہٹائیں',
   removePhone: '{number} کو ہٹائیں',
   removeStep: '{step} کو ہٹائیں',
+  passkeyName: 'پاس کی کا نام',
 
   // Messages:
   nameChanged: 'آپ کا نام تبدیل ہو گیا ہے۔',
@@ -41,6 +49,14 @@ const ur: AccountMessages = {
   passwordRemoved: 'آپ کا پاس ورڈ ہٹا دیا گیا ہے۔',
   numberRemoved: 'نمبر {number} ہٹا دیا گیا ہے۔',
   stepRemoved: 'دوسرا مرحلہ ہٹا دیا گیا ہے: {step}۔',
+  passkeyAdded: 'آپ کی پاس کی شامل کر دی گئی ہے۔',
+  passkeyRenamed: 'آپ کی پاس کی کا نام تبدیل ہو گیا ہے۔',
+  passkeyRemoved: 'آپ کی پاس کی ہٹا دی گئی ہے۔',
+  passkeyNotAdded: 'کوئی پاس کی شامل نہیں کی گئی۔ دوبارہ کوشش کریں۔',
+  passkeyKnown: 'اس آلے پر آپ کے اکاؤنٹ کی پاس کی پہلے سے موجود ہے۔',
+  tooManyPasskeys: 'آپ کے پاس بہت زیادہ پاس کیز ہیں۔ پہلے ایک ہٹائیں۔',
+  passkeysUnsupported: 'یہ آلہ یا براؤزر یہاں پاس کیز استعمال نہیں کر سکتا۔',
+  passkeyNameWrong: 'اینگل بریکٹ کے بغیر 1 سے 64 حروف کا نام درج کریں۔',
   accountDeleted: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے۔',
   sameEmail: 'یہ پہلے سے ہی آپ کا ای میل پتہ ہے۔',
   differentAccount: 'یہ کوئی دوسرا اکاؤنٹ ہے۔ {account} سے سائن ان کریں۔',

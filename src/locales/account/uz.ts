@@ -10,6 +10,10 @@ const uz: AccountMessages = {
   addPassword: 'Parol qoʻshish',
   waysToSignIn: 'Kirish usullari',
   secondSteps: 'Ikkinchi bosqichlar',
+  passkeys: 'Kirish kalitlari',
+  addPasskey: 'Kirish kaliti qoʻshish',
+  renamePasskey: 'Kalit nomini oʻzgartirish',
+  removePasskey: 'Kirish kalitini olib tashlash',
   deleteAccount: 'Hisobni oʻchirish',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ const uz: AccountMessages = {
   methodRemovalExplained: 'Bundan keyin bu usulda kira olmaysiz.',
   emailRemovalExplained: 'Hisobingizning e-pochta manzili ham olib tashlanadi.',
   stepRemovalExplained: 'Bu ikkinchi bosqich endi hisobingizni himoya qilmaydi.',
+  noPasskey: 'Sizda hali kirish kaliti yoʻq. U bilan barmoq izi, yuz yoki qurilmangizning PIN kodi orqali kirasiz.',
+  passkeyAddedOn: 'Qoʻshilgan: {date}',
+  passkeyUsedOn: 'Oxirgi foydalanish: {date}',
 
   // Labels:
   newEmail: 'Yangi e-pochta manzili',
@@ -31,6 +38,7 @@ const uz: AccountMessages = {
   removePassword: 'Parolni olib tashlash',
   removePhone: '{number} raqamini olib tashlash',
   removeStep: 'Olib tashlash: {step}',
+  passkeyName: 'Kirish kaliti nomi',
 
   // Messages:
   nameChanged: 'Ismingiz oʻzgartirildi.',
@@ -41,6 +49,14 @@ const uz: AccountMessages = {
   passwordRemoved: 'Parolingiz olib tashlandi.',
   numberRemoved: '{number} raqami olib tashlandi.',
   stepRemoved: 'Ikkinchi bosqich olib tashlandi: {step}.',
+  passkeyAdded: 'Kirish kalitingiz qoʻshildi.',
+  passkeyRenamed: 'Kirish kalitingiz nomi oʻzgartirildi.',
+  passkeyRemoved: 'Kirish kalitingiz olib tashlandi.',
+  passkeyNotAdded: 'Kirish kaliti qoʻshilmadi. Qayta urining.',
+  passkeyKnown: 'Bu qurilmada hisobingizning kirish kaliti allaqachon bor.',
+  tooManyPasskeys: 'Kirish kalitlaringiz juda koʻp. Avval bittasini olib tashlang.',
+  passkeysUnsupported: 'Bu qurilma yoki brauzer bu yerda kirish kalitlaridan foydalana olmaydi.',
+  passkeyNameWrong: 'Burchakli qavslarsiz, 1 dan 64 tagacha belgidan iborat nom kiriting.',
   accountDeleted: 'Hisobingiz oʻchirildi.',
   sameEmail: 'Bu allaqachon sizning e-pochta manzilingiz.',
   differentAccount: 'Bu boshqa hisob. {account} hisobiga kiring.',

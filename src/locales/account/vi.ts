@@ -10,6 +10,10 @@ const vi: AccountMessages = {
   addPassword: 'Thêm mật khẩu',
   waysToSignIn: 'Các cách đăng nhập',
   secondSteps: 'Bước xác thực thứ hai',
+  passkeys: 'Khóa truy cập',
+  addPasskey: 'Thêm khóa truy cập',
+  renamePasskey: 'Đổi tên khóa truy cập',
+  removePasskey: 'Xóa khóa truy cập',
   deleteAccount: 'Xóa tài khoản',
 
   // Paragraphs:
@@ -22,6 +26,10 @@ const vi: AccountMessages = {
   methodRemovalExplained: 'Sau đó, bạn không thể đăng nhập bằng cách này nữa.',
   emailRemovalExplained: 'Địa chỉ email của tài khoản cũng sẽ bị xóa.',
   stepRemovalExplained: 'Bước xác thực thứ hai này sẽ không còn bảo vệ tài khoản của bạn.',
+  noPasskey:
+    'Bạn chưa có khóa truy cập. Với khóa truy cập, bạn đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị.',
+  passkeyAddedOn: 'Đã thêm: {date}',
+  passkeyUsedOn: 'Sử dụng lần cuối: {date}',
 
   // Labels:
   newEmail: 'Địa chỉ email mới',
@@ -31,6 +39,7 @@ const vi: AccountMessages = {
   removePassword: 'Xóa mật khẩu',
   removePhone: 'Xóa {number}',
   removeStep: 'Xóa {step}',
+  passkeyName: 'Tên khóa truy cập',
 
   // Messages:
   nameChanged: 'Đã thay đổi tên của bạn.',
@@ -41,6 +50,14 @@ const vi: AccountMessages = {
   passwordRemoved: 'Đã xóa mật khẩu của bạn.',
   numberRemoved: 'Đã xóa số {number}.',
   stepRemoved: 'Đã xóa bước xác thực thứ hai: {step}.',
+  passkeyAdded: 'Đã thêm khóa truy cập của bạn.',
+  passkeyRenamed: 'Đã đổi tên khóa truy cập của bạn.',
+  passkeyRemoved: 'Đã xóa khóa truy cập của bạn.',
+  passkeyNotAdded: 'Chưa thêm khóa truy cập nào. Hãy thử lại.',
+  passkeyKnown: 'Thiết bị này đã có khóa truy cập của tài khoản bạn.',
+  tooManyPasskeys: 'Bạn có quá nhiều khóa truy cập. Trước tiên, hãy xóa một khóa.',
+  passkeysUnsupported: 'Thiết bị hoặc trình duyệt này không thể sử dụng khóa truy cập tại đây.',
+  passkeyNameWrong: 'Hãy nhập tên có từ 1 đến 64 ký tự, không có dấu ngoặc nhọn.',
   accountDeleted: 'Đã xóa tài khoản của bạn.',
   sameEmail: 'Đây đã là địa chỉ email của bạn.',
   differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',

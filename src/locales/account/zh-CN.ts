@@ -10,6 +10,10 @@ const zhCN: AccountMessages = {
   addPassword: '添加密码',
   waysToSignIn: '登录方式',
   secondSteps: '两步验证',
+  passkeys: '通行密钥',
+  addPasskey: '添加通行密钥',
+  renamePasskey: '重命名通行密钥',
+  removePasskey: '移除通行密钥',
   deleteAccount: '删除账号',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const zhCN: AccountMessages = {
   methodRemovalExplained: '此后，您将无法再以此方式登录。',
   emailRemovalExplained: '您账号的邮箱也将一并移除。',
   stepRemovalExplained: '移除后，此两步验证将不再保护您的账号。',
+  noPasskey: '您还没有通行密钥。有了它，您可以使用指纹、面孔或设备的 PIN 码登录。',
+  passkeyAddedOn: '添加日期：{date}',
+  passkeyUsedOn: '上次使用：{date}',
 
   // Labels:
   newEmail: '新邮箱',
@@ -30,6 +37,7 @@ const zhCN: AccountMessages = {
   removePassword: '移除密码',
   removePhone: '移除 {number}',
   removeStep: '移除 {step}',
+  passkeyName: '通行密钥的名称',
 
   // Messages:
   nameChanged: '您的姓名已更改。',
@@ -40,6 +48,14 @@ const zhCN: AccountMessages = {
   passwordRemoved: '您的密码已移除。',
   numberRemoved: '已移除电话号码 {number}。',
   stepRemoved: '已移除两步验证：{step}。',
+  passkeyAdded: '您的通行密钥已添加。',
+  passkeyRenamed: '您的通行密钥已重命名。',
+  passkeyRemoved: '您的通行密钥已移除。',
+  passkeyNotAdded: '未添加任何通行密钥。请重试。',
+  passkeyKnown: '此设备已有您账号的通行密钥。',
+  tooManyPasskeys: '您的通行密钥过多。请先移除一个。',
+  passkeysUnsupported: '此设备或浏览器无法在此使用通行密钥。',
+  passkeyNameWrong: '请输入 1 到 64 个字符的名称，不要包含尖括号。',
   accountDeleted: '您的账号已删除。',
   sameEmail: '这已经是您的邮箱。',
   differentAccount: '这是另一个账号。请登录 {account}。',

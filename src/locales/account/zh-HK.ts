@@ -10,6 +10,10 @@ const zhHK: AccountMessages = {
   addPassword: '新增密碼',
   waysToSignIn: '登入方式',
   secondSteps: '兩步驗證',
+  passkeys: '密鑰',
+  addPasskey: '新增密鑰',
+  renamePasskey: '重新命名密鑰',
+  removePasskey: '移除密鑰',
   deleteAccount: '刪除帳戶',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const zhHK: AccountMessages = {
   methodRemovalExplained: '此後，你將無法再以此方式登入。',
   emailRemovalExplained: '你帳戶的電郵地址亦會一併移除。',
   stepRemovalExplained: '移除後，此兩步驗證將不再保護你的帳戶。',
+  noPasskey: '你尚未有密鑰。有了密鑰，你可以使用指紋、面孔或裝置的 PIN 碼登入。',
+  passkeyAddedOn: '新增日期：{date}',
+  passkeyUsedOn: '上次使用：{date}',
 
   // Labels:
   newEmail: '新的電郵地址',
@@ -30,6 +37,7 @@ const zhHK: AccountMessages = {
   removePassword: '移除密碼',
   removePhone: '移除 {number}',
   removeStep: '移除「{step}」',
+  passkeyName: '密鑰名稱',
 
   // Messages:
   nameChanged: '你的姓名已更改。',
@@ -40,6 +48,14 @@ const zhHK: AccountMessages = {
   passwordRemoved: '你的密碼已移除。',
   numberRemoved: '已移除電話號碼 {number}。',
   stepRemoved: '已移除兩步驗證：{step}。',
+  passkeyAdded: '你的密鑰已新增。',
+  passkeyRenamed: '你的密鑰已重新命名。',
+  passkeyRemoved: '你的密鑰已移除。',
+  passkeyNotAdded: '未有新增任何密鑰。請再試一次。',
+  passkeyKnown: '此裝置已有你帳戶的密鑰。',
+  tooManyPasskeys: '你的密鑰太多。請先移除一個。',
+  passkeysUnsupported: '此裝置或瀏覽器無法在此使用密鑰。',
+  passkeyNameWrong: '請輸入 1 至 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
   sameEmail: '這已經是你的電郵地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',

@@ -10,6 +10,10 @@ const zhTW: AccountMessages = {
   addPassword: '新增密碼',
   waysToSignIn: '登入方式',
   secondSteps: '兩步驟驗證',
+  passkeys: '密碼金鑰',
+  addPasskey: '新增密碼金鑰',
+  renamePasskey: '重新命名密碼金鑰',
+  removePasskey: '移除密碼金鑰',
   deleteAccount: '刪除帳戶',
 
   // Paragraphs:
@@ -21,6 +25,9 @@ const zhTW: AccountMessages = {
   methodRemovalExplained: '此後，你將無法再以這個方式登入。',
   emailRemovalExplained: '你帳戶的電子郵件地址也會一併移除。',
   stepRemovalExplained: '移除後，這項兩步驟驗證將不再保護你的帳戶。',
+  noPasskey: '你還沒有密碼金鑰。有了密碼金鑰，你可以使用指紋、臉孔或裝置的 PIN 碼登入。',
+  passkeyAddedOn: '新增日期：{date}',
+  passkeyUsedOn: '上次使用：{date}',
 
   // Labels:
   newEmail: '新的電子郵件地址',
@@ -30,6 +37,7 @@ const zhTW: AccountMessages = {
   removePassword: '移除密碼',
   removePhone: '移除 {number}',
   removeStep: '移除「{step}」',
+  passkeyName: '密碼金鑰名稱',
 
   // Messages:
   nameChanged: '你的姓名已變更。',
@@ -40,6 +48,14 @@ const zhTW: AccountMessages = {
   passwordRemoved: '你的密碼已移除。',
   numberRemoved: '已移除電話號碼 {number}。',
   stepRemoved: '已移除兩步驟驗證：{step}。',
+  passkeyAdded: '你的密碼金鑰已新增。',
+  passkeyRenamed: '你的密碼金鑰已重新命名。',
+  passkeyRemoved: '你的密碼金鑰已移除。',
+  passkeyNotAdded: '未新增任何密碼金鑰。請再試一次。',
+  passkeyKnown: '這個裝置已有你帳戶的密碼金鑰。',
+  tooManyPasskeys: '你的密碼金鑰太多。請先移除一個。',
+  passkeysUnsupported: '這個裝置或瀏覽器無法在此使用密碼金鑰。',
+  passkeyNameWrong: '請輸入 1 到 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
   sameEmail: '這已經是你的電子郵件地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',

@@ -4,7 +4,7 @@ import { isEmail, normalizeValue } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { describeValue } from './config-error.ts';
-import { findNearest, suggest } from './describe-issue.ts';
+import { findNearest, findSimilar, suggest } from './describe-issue.ts';
 import { knownProviders } from './known-providers.ts';
 import { findProviderLook } from './providers.ts';
 
@@ -322,6 +322,32 @@ const requireSecondFactor = z
     }),
   );
 
+const passkeyFunctions = ['add', 'list', 'rename', 'remove'] as const;
+
+/** Accepts objects with further keys, because `passkeysFrom` returns one, and returns them unchanged. */
+const passkeys = z.unknown().check(
+  z.superRefine((value, context) => {
+    const report = (path: string[], message: string, input: unknown) =>
+      context.addIssue({ code: 'custom', path, message, input });
+    if (typeof value !== 'object' || value === null) {
+      report([], 'must be an object with functions for passkeys, such as passkeysFrom("/api/passkeys")', value);
+      return;
+    }
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const name of passkeyFunctions) {
+      if (typeof given[name] === 'function') continue;
+      const wrong = Object.keys(given).find(
+        (key) => !passkeyFunctions.some((each) => each === key) && findSimilar(key, passkeyFunctions) === name,
+      );
+      if (given[name] !== undefined || wrong === undefined) report([name], 'must be a function', given[name]);
+      else report([wrong], `is not a known key; did you mean "${name}"?`, given[wrong]);
+    }
+    const { isSupported } = given;
+    if (isSupported !== undefined && typeof isSupported !== 'boolean')
+      report(['isSupported'], 'must be true or false', isSupported);
+  }),
+);
+
 const callbacks = z.union([callback, z.array(callback)], { error: 'must be a function, or a list of functions' });
 
 const sharedKeys = {
@@ -383,6 +409,7 @@ export const uiConfigSchema = z.strictObject({
   requireVerifiedEmail: z.optional(z.boolean()),
   requireSecondFactor: z.optional(requireSecondFactor),
   passwordPolicy: z.optional(z.boolean()),
+  passkeys: z.optional(passkeys),
   tenants: z.optional(
     z
       .strictObject({

@@ -86,7 +86,43 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
   readonly checkPassword?: CheckPassword | readonly CheckPassword[];
   readonly checkPasswordAtSignIn?: CheckPassword | readonly CheckPassword[];
   readonly passwordStrength?: EstimatePassword;
+  /**
+   * Shows the visitor's passkeys on the account page, where she adds, renames and removes them. The value is the result
+   * of `passkeysFrom`, or an object of the app. FirebaseUI lacks this option.
+   */
+  readonly passkeys?: AccountPasskeys;
   readonly tenants?: TenantSelection;
+}
+
+/**
+ * Functions with which the account page lists and changes the passkeys of the signed-in user. `passkeysFrom` of
+ * `doorstep-auth/passkeys` returns such an object.
+ *
+ * If a function refuses, it rejects with an error whose `problem` is one of those of `PasskeyError`, such as
+ * `signInTooOld`. The widget has a text for each of them. It reports an error without a `problem`.
+ */
+export interface AccountPasskeys {
+  /** Whether passkeys can be used on this page. If false, the page does not offer to add one. Defaults to true. */
+  readonly isSupported?: boolean;
+  /**
+   * Lets the user create a passkey, and adds it to her account. Called in the handler of a click. Returns null if she
+   * has cancelled.
+   */
+  add(user: AuthUser): Promise<Passkey | null>;
+  /** Lists the user's passkeys, in the order in which they are shown. */
+  list(user: AuthUser): Promise<readonly Passkey[]>;
+  /** @param name without spaces at its ends, 1 to 64 characters */
+  rename(user: AuthUser, id: string, name: string): Promise<unknown>;
+  remove(user: AuthUser, id: string): Promise<unknown>;
+}
+
+export interface Passkey {
+  readonly id: string;
+  /** Chosen by the user or by the server, such as `iCloud Keychain`. */
+  readonly name: string;
+  readonly addedAt: Date;
+  /** Time of the last sign-in; null if there was none. */
+  readonly usedAt: Date | null;
 }
 
 /** A text of the app, or an object with a text for each language, by BCP 47 tag. */

@@ -1,5 +1,11 @@
 import type { ScreenName } from '../screen/screen.ts';
 
+/** Maps a chunk to the function that loads it. Contains only chunks that never follow one of the first screens. */
+export const laterChunks = {
+  account: () => import('./account/index.ts'),
+  passkeys: () => import('./passkeys/index.ts'),
+};
+
 /**
  * Maps a screen to its chunk. Contains only screens that rarely or never directly follow one of the first screens, so
  * the first load does not need this table.
@@ -44,6 +50,9 @@ export const chunksOfOtherScreens = {
   passwordChange: 'account',
   waysToSignIn: 'account',
   secondFactors: 'account',
+  passkeys: 'passkeys',
+  passkey: 'passkeys',
+  passkeyRename: 'passkeys',
   accountDeletion: 'account',
   passwordResetSuccess: 'mailedCodes',
   passwordResetFailure: 'mailedCodes',
@@ -56,3 +65,17 @@ export const chunksOfOtherScreens = {
   revertSecondFactorSuccess: 'mailedCodes',
   revertSecondFactorFailure: 'mailedCodes',
 } as const satisfies { readonly [N in ScreenName]?: string };
+
+/**
+ * Loads the chunk of a screen in {@link chunksOfOtherScreens}. Returns undefined for any other screen.
+ *
+ * @param firstChunks the functions that load the other chunks
+ */
+export function loadOtherChunk(
+  name: ScreenName,
+  firstChunks: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<unknown> | undefined {
+  const table: Readonly<Partial<Record<ScreenName, string>>> = chunksOfOtherScreens;
+  const all: typeof firstChunks = { ...firstChunks, ...laterChunks };
+  return all[table[name] ?? '']?.();
+}

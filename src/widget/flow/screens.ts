@@ -1,6 +1,7 @@
 import { loadChunk } from '../load-chunk.ts';
 import { loadMessages } from '../load-messages.ts';
 import { recoverableError } from './finish/error-screens.ts';
+import type { laterChunks } from './other-screens.ts';
 import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
@@ -15,6 +16,7 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 /**
  * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests and
  * bytes, `linking`, `finish`, `verified-email`, `sign-up-details` and `email-code` are in the chunks of other folders.
+ * {@link laterChunks} are the chunks that the first screens do not need.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -24,11 +26,11 @@ const chunks = {
   phone: () => import('./phone/index.ts'),
   secondFactor: () => import('./second-factor/index.ts'),
   mailedCodes: () => import('./mailed-codes/index.ts'),
-  account: () => import('./account/index.ts'),
 };
 
-type ChunkName = keyof typeof chunks;
-type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
+type Chunks = typeof chunks & typeof laterChunks;
+type ChunkName = keyof Chunks;
+type ChunkModule<C extends ChunkName> = Awaited<ReturnType<Chunks[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
 /** The names of the chunks that export the screen `N`, or `never` if no chunk exports the screen. */
@@ -62,9 +64,9 @@ const chunksAfterFirstScreens = {
   verifyAndChangeEmail: 'mailedCodes',
   emailChangeRevocation: 'mailedCodes',
   revertSecondFactor: 'mailedCodes',
-} as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
+} as const satisfies { readonly [N in LaterScreenName]?: keyof typeof chunks & ChunkWith<N> };
 
-type ChunkTable = { readonly [N in ScreenName]?: ChunkName };
+type ChunkTable<C extends ChunkName> = { readonly [N in ScreenName]?: C };
 
 /**
  * The keys are the screens that are missing in {@link chunksAfterFirstScreens}. Each value is the chunk that exports
@@ -130,7 +132,7 @@ async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void
 }
 
 async function loadChunkOf(name: ScreenName): Promise<unknown> {
-  const afterFirst: ChunkTable = chunksAfterFirstScreens;
-  const chunk = afterFirst[name] ?? ((await loadChunksOfOtherScreens()) as ChunkTable)[name];
-  return chunk && chunks[chunk]();
+  const afterFirst: ChunkTable<keyof typeof chunks> = chunksAfterFirstScreens;
+  const known = afterFirst[name];
+  return known ? chunks[known]() : (await loadMessages()).loadOtherChunk(name, chunks);
 }

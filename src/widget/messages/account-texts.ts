@@ -11,6 +11,10 @@ export const accountTexts = {
   addPassword: 'Add a password',
   waysToSignIn: 'Ways to sign in',
   secondSteps: 'Second steps',
+  passkeys: 'Passkeys',
+  addPasskey: 'Add a passkey',
+  renamePasskey: 'Rename this passkey',
+  removePasskey: 'Remove this passkey',
   deleteAccount: 'Delete your account',
 
   // Paragraphs:
@@ -22,6 +26,9 @@ export const accountTexts = {
   methodRemovalExplained: 'After this, you can no longer sign in this way.',
   emailRemovalExplained: 'The email of your account will be removed, too.',
   stepRemovalExplained: 'This second step will no longer protect your account.',
+  noPasskey: 'You have no passkey yet. With one, you sign in by fingerprint, face or the PIN of your device.',
+  passkeyAddedOn: 'Added: {date}',
+  passkeyUsedOn: 'Last used: {date}',
 
   // Labels:
   newEmail: 'New email',
@@ -31,6 +38,7 @@ export const accountTexts = {
   removePassword: 'Remove your password',
   removePhone: 'Remove {number}',
   removeStep: 'Remove {step}',
+  passkeyName: 'Name of the passkey',
 
   // Messages:
   nameChanged: 'Your name has been changed.',
@@ -41,6 +49,14 @@ export const accountTexts = {
   passwordRemoved: 'Your password has been removed.',
   numberRemoved: '{number} has been removed.',
   stepRemoved: '{step} has been removed.',
+  passkeyAdded: 'Your passkey has been added.',
+  passkeyRenamed: 'Your passkey has been renamed.',
+  passkeyRemoved: 'Your passkey has been removed.',
+  passkeyNotAdded: 'No passkey was added. Try again.',
+  passkeyKnown: 'This device already has a passkey of your account.',
+  tooManyPasskeys: 'You have too many passkeys. First remove one.',
+  passkeysUnsupported: 'This device or browser cannot use passkeys here.',
+  passkeyNameWrong: 'Enter a name of 1 to 64 characters, without angle brackets.',
   accountDeleted: 'Your account has been deleted.',
   sameEmail: 'This is your email already.',
   differentAccount: 'That is a different account. Sign in to {account}.',

@@ -1,5 +1,5 @@
 import { ConfigError, type ConfigProblem, describeValue } from '../config/config-error.ts';
-import type { AppSignIn, AppSignInContext, AppSignInResult, SignInOption } from '../config/ui-config.ts';
+import type { AppSignIn, AppSignInContext, AppSignInResult, Passkey, SignInOption } from '../config/ui-config.ts';
 import { parseWebUrl } from '../safe-url.ts';
 import {
   createCredential,
@@ -57,15 +57,6 @@ export interface AppPasskeys {
 /** The part of the Firebase SDK's `User` that passkeys need. */
 export interface PasskeyUser {
   getIdToken(): Promise<string>;
-}
-
-export interface Passkey {
-  readonly id: string;
-  /** Chosen by the user or by the server, such as `iCloud Keychain`. */
-  readonly name: string;
-  readonly addedAt: Date;
-  /** Time of the last sign-in; null if there was none. */
-  readonly usedAt: Date | null;
 }
 
 export interface AddPasskeyOptions {

@@ -6,7 +6,7 @@ import type {
   SignUpValues,
 } from '../../adapters/auth-backend.ts';
 import type { Phrase } from '../messages/phrase.ts';
-import type { CheckedTenant, Restriction } from '../config/ui-config.ts';
+import type { CheckedTenant, Passkey, Restriction } from '../config/ui-config.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -100,6 +100,8 @@ type AccountScreenName =
   | 'passwordChange'
   | 'waysToSignIn'
   | 'secondFactors'
+  | 'passkeys'
+  | 'passkeyRename'
   | 'accountDeletion';
 
 /** Name and input of a screen to which the visitor returns after she has signed in to her account again. */
@@ -243,6 +245,10 @@ export interface ScreenInputs {
   passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase } & Submission>;
   waysToSignIn: Optional<{ notice: Phrase }>;
   secondFactors: Optional<{ notice: Phrase }>;
+  passkeys: Optional<{ notice: Phrase }>;
+  passkey: { readonly passkey: Passkey };
+  /** `name` is what the visitor has typed. */
+  passkeyRename: { readonly passkey: Passkey } & Optional<{ name: string }>;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the

@@ -56,6 +56,27 @@ test('if the backend cannot change accounts, only the second factors can be open
   assert.deepEqual(readLabels(list(withPassword, { canChange: false })), { secondFactors: 'Second steps' });
 });
 
+const withPasskeys = createSettings({
+  passkeys: {
+    add: () => Promise.resolve(null),
+    list: () => Promise.resolve([]),
+    rename: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  },
+});
+
+test('an app with passkeys shows them before the deletion', () => {
+  const names = Object.keys(readLabels(list(withPassword, { settings: withPasskeys })));
+  assert.deepEqual(names.slice(-3), ['secondFactors', 'passkeys', 'accountDeletion']);
+});
+
+test('an app shows passkeys even if the backend cannot change accounts', () => {
+  assert.deepEqual(readLabels(list(withPassword, { settings: withPasskeys, canChange: false })), {
+    secondFactors: 'Second steps',
+    passkeys: 'Passkeys',
+  });
+});
+
 test('the present name and email are badges, and every choice has an icon', () => {
   const choices = list({ ...withPassword, displayName: 'Ada Lovelace' });
   assert.deepEqual(

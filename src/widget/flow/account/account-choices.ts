@@ -1,9 +1,9 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import type { IconPath } from '../../config/ui-config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { accountText } from './account-text.ts';
+import { bin, personWithKey } from './icons.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
 
 /** The screens to which the choices of the account page lead. */
@@ -13,18 +13,17 @@ export const accountChoices = [
   'passwordChange',
   'waysToSignIn',
   'secondFactors',
+  'passkeys',
   'accountDeletion',
 ] as const;
 
 type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Choice<Phrase> };
 
-/** The icon of a bin. The renderers have no such icon. */
-const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 3v9h1.5v-9zm4.5 0v9H15v-9z' }];
-
 /**
  * Returns what the visitor can change, with the present name and email as badges.
  *
- * @param canChange false if the backend cannot change accounts; then the visitor can only add a second factor
+ * @param canChange false if the backend cannot change accounts; then the visitor can only change her second factors and
+ *   passkeys
  * @param hasFactor true if the account has a second factor
  */
 export function listAccountChoices(
@@ -36,7 +35,11 @@ export function listAccountChoices(
   }: { readonly settings: Settings; readonly canChange: boolean; readonly hasFactor: boolean },
 ): AccountChoices {
   const secondSteps = createChoice(accountText('secondSteps'), 'saml');
-  if (!canChange) return { secondFactors: secondSteps };
+  // The app's server keeps the passkeys, so they do not depend on the backend.
+  const passkeys = settings.config.passkeys && {
+    passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey },
+  };
+  if (!canChange) return { secondFactors: secondSteps, ...passkeys };
   const passwordLabel = accountText(hasPassword({ providerData }) ? 'changePassword' : 'addPassword');
   return {
     nameChange: createChoice(accountText('changeName'), 'anonymous', displayName),
@@ -47,6 +50,7 @@ export function listAccountChoices(
     waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
     // The service adds a second factor only to an account with an email.
     ...((email !== null || hasFactor) && { secondFactors: secondSteps }),
+    ...passkeys,
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
 }

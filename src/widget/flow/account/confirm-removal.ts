@@ -1,28 +1,28 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Description } from '../../description.ts';
+import type { Description, Paragraph } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
 import { accountRefused } from './account-refused.ts';
 
-type List = Next<'waysToSignIn'> | Next<'secondFactors'>;
+type List = Next<'waysToSignIn'> | Next<'secondFactors'> | Next<'passkeys'>;
 
 interface Removal<L extends List> {
   /** The text of the button that the visitor has chosen in the list, such as "Disconnect Google". */
   readonly title: Phrase;
   /** Sentences that say what the visitor loses. */
-  readonly body: readonly Phrase[];
+  readonly body: readonly Paragraph<Phrase>[];
   /** The screen with the list, which follows if the visitor cancels. */
   readonly list: L;
-  /** Removes the sign-in method or the second factor. Returns the screen that follows. */
+  /** Removes what the title names. Returns the screen that follows. */
   readonly remove: () => Promise<Outcome<L>>;
   /** Returns the message for an error after which the visitor can try again. */
   readonly explain: (error: AuthError) => Pick<Description<Phrase>, 'notice'>;
 }
 
 /**
- * Asks whether to remove a sign-in method or a second factor, and removes it. The form has no primary action, so the
+ * Asks whether to remove a sign-in method, a second factor or a passkey, and removes it. The form has no primary action, so the
  * Enter key alone removes nothing. Returns the screen that follows.
  */
 export async function confirmRemoval<L extends List>(

@@ -43,6 +43,8 @@ export const identityConfirmation = defineScreen({
     'passwordChange',
     'waysToSignIn',
     'secondFactors',
+    'passkeys',
+    'passkeyRename',
     'accountDeletion',
     'secondFactor',
     'passwordRecovery',

@@ -9,6 +9,9 @@ import { secondFactors as secondFactorsScreen } from './second-factors.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { withAccountTexts } from './with-account-texts.ts';
 
+// The chunk with the passkeys imports this chunk, so that the bundler creates no third one for what they share.
+export { withAccountTexts };
+
 export const account = withAccountTexts(accountScreen);
 export const accountDeletion = withAccountTexts(accountDeletionScreen);
 export const emailChange = withAccountTexts(emailChangeScreen);

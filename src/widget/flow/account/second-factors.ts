@@ -1,5 +1,4 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import type { IconPath } from '../../config/ui-config.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
@@ -7,14 +6,12 @@ import type { Outcome } from '../../ui.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { confirmRemoval } from './confirm-removal.ts';
+import { plus } from './icons.ts';
 import { listFactors } from './list-factors.ts';
 import { openAccount } from './open-account.ts';
 
 /** Name of the action that adds a second factor. */
 const ADD = 'add';
-
-/** The icon of a plus sign. The renderers have no such icon. */
-const plus: readonly IconPath[] = [{ d: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z' }];
 
 /**
  * Lists the second factors of the account. The visitor removes one, or adds another. If the backend cannot change

@@ -1,0 +1,88 @@
+import type { PasskeyProblem } from '../../src/widget/passkeys/passkey-requests.ts';
+
+export type { PasskeyProblem };
+
+/** A passkey, with times in milliseconds since 1970. */
+export interface KeptPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly addedAt: number;
+  readonly usedAt: number | null;
+}
+
+/** The functions of the app that call the server. */
+export const passkeyCalls = ['add', 'list', 'rename', 'remove'] as const;
+
+export type PasskeyCall = (typeof passkeyCalls)[number];
+
+/** A failure of a call: the problem of a refusal, the message of any other error, or a value of the wrong type. */
+export type PasskeyFailure =
+  | { readonly problem: PasskeyProblem }
+  | { readonly message: string }
+  | { readonly value: unknown };
+
+/**
+ * Stands in for the server of an app that keeps passkeys, together with the browser's dialog: each call of `add` adds a
+ * passkey.
+ */
+export class PasskeyServer {
+  readonly #passkeys = new Map<string, readonly KeptPasskey[]>();
+  readonly #failures = new Map<PasskeyCall, { readonly failure: PasskeyFailure; readonly isDone: boolean }>();
+  #added = 0;
+  /** Whether the visitor cancels the dialog that creates a passkey. */
+  isDialogCancelled = false;
+
+  /** Replaces the passkeys of the account with this email. */
+  put(email: string, passkeys: readonly KeptPasskey[]): void {
+    this.#passkeys.set(email, passkeys);
+  }
+
+  /** Lists the passkeys of the account with this email. */
+  list(email: string): readonly KeptPasskey[] {
+    return this.#passkeys.get(email) ?? [];
+  }
+
+  /**
+   * Makes the next call of this function fail.
+   *
+   * @param isDone whether the server nevertheless does what it was asked to do, as if its answer was lost
+   */
+  failNext(call: PasskeyCall, failure: PasskeyFailure, isDone = false): void {
+    this.#failures.set(call, { failure, isDone });
+  }
+
+  /** Answers a call: the `value` that the app's function returns, or the failure. */
+  answer(call: PasskeyCall, email: string, ...[id, name]: readonly string[]): PasskeyFailure {
+    const failing = this.#failures.get(call);
+    this.#failures.delete(call);
+    if (failing && !failing.isDone) return failing.failure;
+    const value = this.#run(call, email, id, name);
+    return failing?.failure ?? value;
+  }
+
+  #run(call: PasskeyCall, email: string, id: string | undefined, name = ''): PasskeyFailure {
+    const known = this.list(email);
+    if (call === 'list') return { value: known };
+    if (call === 'add') return { value: this.isDialogCancelled ? null : this.#add(email) };
+    const passkey = known.find((each) => each.id === id);
+    if (!passkey) return { problem: 'notFound' };
+    if (call === 'remove')
+      this.put(
+        email,
+        known.filter((each) => each !== passkey),
+      );
+    else
+      this.put(
+        email,
+        known.map((each) => (each === passkey ? { ...each, name } : each)),
+      );
+    return { value: null };
+  }
+
+  #add(email: string): KeptPasskey {
+    this.#added += 1;
+    const passkey = { id: `added ${this.#added}`, name: 'New key', addedAt: Date.UTC(2026, 10, 30, 12), usedAt: null };
+    this.put(email, [...this.list(email), passkey]);
+    return passkey;
+  }
+}

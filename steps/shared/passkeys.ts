@@ -1,0 +1,23 @@
+import { passkeyServerPath, type KeptPasskey, type PasskeyServer } from '../../driver/visitor/passkey-server.ts';
+import type { DoorstepWorld } from '../../driver/world.ts';
+import { changeSetting } from './configuration.ts';
+
+/** Makes the app show passkeys on the account page, and starts its server, which keeps them. */
+export function showPasskeys(world: DoorstepWorld): PasskeyServer {
+  const server = world.visitor.startPasskeyServer();
+  changeSetting(world, 'passkeys', {
+    add: { asksPasskeyServer: passkeyServerPath('add') },
+    list: { asksPasskeyServer: passkeyServerPath('list') },
+    rename: { asksPasskeyServer: passkeyServerPath('rename') },
+    remove: { asksPasskeyServer: passkeyServerPath('remove') },
+  });
+  return server;
+}
+
+/** A passkey for scenarios that need only one. */
+export const laptopKey: KeptPasskey = {
+  id: 'passkey 1',
+  name: 'Laptop',
+  addedAt: Date.UTC(2026, 2, 1, 12),
+  usedAt: Date.UTC(2026, 4, 30, 12),
+};
