@@ -131,15 +131,15 @@ test('valid arguments that cannot be used together are an error of the process',
   });
   const print = t.mock.method(console, 'error', () => {});
   const one = { usage: 'npm run x -- [--a | --b]', about: 'X.', options: { a: { help: 'A.' }, b: { help: 'B.' } } };
-  const read = (...args: readonly string[]) => {
+  const readProcess = (...args: readonly string[]) => {
     process.argv = ['node', 'x.ts', ...args];
     return readProcessArguments(one, ({ values }) =>
       values.a && values.b ? '--a cannot be combined with --b.' : null,
     );
   };
-  assert.deepEqual(read('--a')?.values, { a: true, b: false });
+  assert.deepEqual(readProcess('--a')?.values, { a: true, b: false });
   assert.equal(print.mock.callCount(), 0);
-  assert.equal(read('--a', '--b'), null);
+  assert.equal(readProcess('--a', '--b'), null);
   assert.match(String(print.mock.calls[0]?.arguments), /^error: --a cannot be combined with --b\.\nUsage: npm run x/);
   assert.equal(process.exitCode, 2);
 });
