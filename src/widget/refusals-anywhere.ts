@@ -2,12 +2,56 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { PlainText } from './messages/messages.ts';
 import { texts, type Phrase } from './messages/phrase.ts';
 
+type CamelCase<Text extends string> = Text extends `${infer Start}-${infer Rest}`
+  ? `${Start}${Capitalize<CamelCase<Rest>>}`
+  : Text;
+
+/** An error code, without `auth/`, whose message has the same name: that of `data-loss` is `dataLoss`. */
+type SameName<Code = AuthErrorCode> = Code extends `auth/${infer Name}`
+  ? CamelCase<Name> extends PlainText
+    ? Name
+    : never
+  : never;
+
+const sameNames = [
+  'aborted',
+  'already-exists',
+  'cancelled',
+  'code-expired',
+  'data-loss',
+  'deadline-exceeded',
+  'email-already-in-use',
+  'failed-precondition',
+  'internal',
+  'invalid-argument',
+  'invalid-configuration',
+  'network-request-failed',
+  'not-found',
+  'not-implemented',
+  'operation-not-allowed',
+  'out-of-range',
+  'permission-denied',
+  'quota-exceeded',
+  'resource-exhausted',
+  'timeout',
+  'too-many-requests',
+  'unauthenticated',
+  'unauthorized-domain',
+  'unavailable',
+  'unknown',
+  'user-cancelled',
+  'user-disabled',
+  'user-not-found',
+  'wrong-password',
+] as const satisfies readonly SameName[];
+
+const toCamelCase = (name: SameName): PlainText =>
+  name.replaceAll(/-./g, (pair) => pair.slice(1).toUpperCase()) as CamelCase<typeof name>;
+
 /** Default messages, by error code (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/captcha-check-failed': 'robotSuspected',
-  'auth/code-expired': 'codeExpired',
-  'auth/email-already-in-use': 'emailAlreadyInUse',
   'auth/expired-action-code': 'actionCodeExpired',
   'auth/invalid-action-code': 'actionCodeInvalid',
   'auth/invalid-credential': 'wrongPassword',
@@ -15,39 +59,12 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/invalid-phone-number': 'phoneInvalid',
   'auth/invalid-verification-code': 'wrongCode',
   'auth/missing-password': 'passwordMissing',
-  'auth/network-request-failed': 'networkRequestFailed',
-  'auth/operation-not-allowed': 'operationNotAllowed',
   'auth/password-does-not-meet-requirements': 'passwordTooWeak',
-  'auth/quota-exceeded': 'quotaExceeded',
   'auth/requires-recent-login': 'loginAgain',
-  'auth/timeout': 'timeout',
-  'auth/too-many-requests': 'tooManyRequests',
-  'auth/unauthorized-domain': 'unauthorizedDomain',
-  'auth/user-cancelled': 'userCancelled',
-  'auth/user-disabled': 'userDisabled',
-  'auth/user-not-found': 'userNotFound',
   'auth/user-token-expired': 'loginAgain',
   'auth/weak-password': 'passwordWeak',
   'auth/web-storage-unsupported': 'noWebStorage',
-  'auth/wrong-password': 'wrongPassword',
-
-  'auth/aborted': 'aborted',
-  'auth/already-exists': 'alreadyExists',
-  'auth/cancelled': 'cancelled',
-  'auth/data-loss': 'dataLoss',
-  'auth/deadline-exceeded': 'deadlineExceeded',
-  'auth/failed-precondition': 'failedPrecondition',
-  'auth/internal': 'internal',
-  'auth/invalid-argument': 'invalidArgument',
-  'auth/invalid-configuration': 'invalidConfiguration',
-  'auth/not-found': 'notFound',
-  'auth/not-implemented': 'notImplemented',
-  'auth/out-of-range': 'outOfRange',
-  'auth/permission-denied': 'permissionDenied',
-  'auth/resource-exhausted': 'resourceExhausted',
-  'auth/unauthenticated': 'unauthenticated',
-  'auth/unavailable': 'unavailable',
-  'auth/unknown': 'unknown',
+  ...Object.fromEntries(sameNames.map((name) => [`auth/${name}`, toCamelCase(name)])),
 };
 
 /**

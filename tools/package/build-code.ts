@@ -41,7 +41,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // Shorter than by default, because the code of an app contains these names.
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createGroups(entries) }] },
         },
       },

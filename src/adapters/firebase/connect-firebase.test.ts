@@ -5,7 +5,7 @@ import { firebaseBackend, type FirebaseSource } from './connect-firebase.ts';
 
 const allowed =
   'Expected an Auth, such as getAuth(app); a function that loads one, such as () => import("./firebase").then((m) => m.auth); ' +
-  'or { config } with the configuration of the Firebase project.';
+  'or { config } of the Firebase project.';
 const noop = (): void => {};
 const app = { name: '[DEFAULT]', options: {}, automaticDataCollectionEnabled: true };
 const auth = {

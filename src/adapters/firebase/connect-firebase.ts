@@ -24,7 +24,8 @@ export interface FirebaseBackendOptions {
   /**
    * Set to true if the project demands reCAPTCHA Enterprise for emails and passwords, or is in audit mode. The page
    * then loads reCAPTCHA, a service of Google, as soon as the widget loads Firebase. Defaults to false: the page loads
-   * it when the service first refuses a request without it. `docs/bot-protection.md` compares both.
+   * it when the service first refuses a request without it. Leave it out if visitors choose among tenants, because a
+   * page can load only one reCAPTCHA key. `docs/bot-protection.md` compares both.
    */
   readonly botProtection?: boolean;
 }
@@ -77,8 +78,7 @@ function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
   const missing = (['apiKey', 'authDomain'] as const).filter((name) => typeof given[name] !== 'string' || !given[name]);
   if (missing.length === 0) return config;
   throw new TypeError(
-    `firebaseBackend: config.${missing.join(' and config.')} is missing. Copy the configuration of the web app from the ` +
-      'Firebase console: { apiKey, authDomain, … }.',
+    `firebaseBackend: config.${missing.join(' and config.')} is missing. Copy it from the project settings in the Firebase console.`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth';
 
 export const allowedSources =
   'an Auth, such as getAuth(app); a function that loads one, such as () => import("./firebase").then((m) => m.auth); ' +
-  'or { config } with the configuration of the Firebase project';
+  'or { config } of the Firebase project';
 
 /**
  * Returns the `Auth` of the modular SDK. If the value is an `Auth` of the compat SDK, returns the modular `Auth` inside

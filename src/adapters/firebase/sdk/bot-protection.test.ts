@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Auth } from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
+import { createDiscardedError } from '../../shared/discarded-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { createBotProtection, repeatWithScripts } from './bot-protection.ts';
 import { toAuthError } from './to-auth-error.ts';
@@ -48,6 +49,15 @@ test('after a failure, which is logged, the next call loads reCAPTCHA again', as
   assert.deepEqual(loaded, [null, null]);
 });
 
+test('a page that forbids the policy gets a message for the developer, and other sign-ins still work', (context) => {
+  const info = context.mock.method(console, 'info', () => {});
+  const forbid = () => {
+    throw new TypeError('Policy "default" disallowed.');
+  };
+  createBotProtection({ tenantId: null } as Auth, forbid, async () => {});
+  assert.equal(info.mock.calls.length, 1);
+});
+
 const blocked = () =>
   toAuthError(new TypeError("Failed to execute 'setAttribute': This document requires 'TrustedScriptURL' assignment."));
 
@@ -77,8 +87,13 @@ test('an operation is repeated only once', async () => {
   assert.deepEqual(log, ['sign-in', 'policy', 'sign-in']);
 });
 
-for (const failure of [new AuthError('auth/wrong-password'), toAuthError(new TypeError('x is undefined'))]) {
-  test(`after "${failure.message}", the operation is not repeated, and no policy is created`, async () => {
+for (const failure of [
+  new AuthError('auth/wrong-password'),
+  toAuthError(new TypeError('x is undefined')),
+  createDiscardedError(blocked()),
+  createDiscardedError(blocked().cause),
+]) {
+  test(`after "${failure.message}" because of ${failure.cause}, the operation is not repeated, and no policy is created`, async () => {
     const { log, signIn } = createBackend(failure);
     await assert.rejects(signIn(), failure);
     assert.deepEqual(log, ['sign-in']);

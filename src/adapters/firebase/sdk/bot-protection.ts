@@ -16,7 +16,12 @@ export function createBotProtection(
   load: (auth: Auth) => Promise<void> = initializeRecaptchaConfig,
 ): () => void {
   const loadedTenants = new Set<string | null>();
-  allowScripts();
+  try {
+    allowScripts();
+  } catch (error) {
+    // The page forbids the policy. Sign-ins that need no reCAPTCHA still work.
+    console.info('[doorstep] botProtection: the page does not allow the script of reCAPTCHA.', error);
+  }
   return () => {
     const { tenantId } = auth;
     if (loadedTenants.has(tenantId)) return;
@@ -54,7 +59,9 @@ export function repeatWithScripts(backend: SdkBackend, allowScripts: () => void)
       try {
         return await operation(...args);
       } catch (error) {
-        if (!isBlockedScript(toAuthError(error).cause)) throw error;
+        const { code, cause } = toAuthError(error);
+        // A visitor who has cancelled the operation may be signing in differently by now.
+        if (code === 'auth/user-cancelled' || !isBlockedScript(cause)) throw error;
         allowScripts();
         return await operation(...args);
       }
