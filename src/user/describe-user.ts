@@ -20,7 +20,7 @@ export interface UserDescription {
  */
 export function describeUser(user: SignedInUser, tag: string): UserDescription {
   const read = (key: 'displayName' | 'email' | 'phoneNumber' | 'photoURL'): string | null =>
-    [user, ...user.providerData].map((source) => source[key]?.trim()).find(Boolean) ?? null;
+    [user, ...user.providerData].map((source) => source?.[key]?.trim()).find(Boolean) ?? null;
   const displayName = read('displayName');
   const email = read('email');
   const phone = read('phoneNumber');
