@@ -63,6 +63,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
       setOpen(true);
     },
   });
+  // After every render, because a longer name or an error changes the size of the panel.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -70,7 +71,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     const place = (): void => placePanel(element);
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [isOpen, problem]);
+  });
 
   const toggle = (): void => {
     // Safari does not focus a button that is clicked.
