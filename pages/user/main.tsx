@@ -5,6 +5,7 @@ import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { SignedIn } from '../../src/user/SignedIn.tsx';
 import { UserButton } from '../../src/user/UserButton.tsx';
+import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import '../../src/theme/user.css';
 import { type UserPage, userPageName, type UserPageProps } from './user-page.ts';
 import './user.css';
@@ -16,12 +17,26 @@ let root: Root | null = null;
 let auth = createTestAuth();
 const opened: string[] = [];
 let ended = 0;
+let languageLoads = 0;
 
-function App({ language = 'en', isInSignedIn = false, ...props }: UserPageProps) {
+/** Like an app that writes a function as `locale`, returns a new function at every call. */
+function toSlowLanguage(tag: string, delay: number): LanguageOptions {
+  const { locale } = toLanguageOptions(tag);
+  if (typeof locale !== 'function') return { locale };
+  return {
+    async locale() {
+      languageLoads += 1;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return locale();
+    },
+  };
+}
+
+function App({ language = 'en', languageDelay = 0, isInSignedIn = false, ...props }: UserPageProps) {
   const button = (
     <UserButton
       {...props}
-      {...toLanguageOptions(language)}
+      {...toSlowLanguage(language, languageDelay)}
       auth={auth}
       onSignOut={() => void (ended += 1)}
       navigate={({ pathname, search }) => void opened.push(pathname + search)}
@@ -56,6 +71,9 @@ const userPage: UserPage = {
   opened,
   get ended() {
     return ended;
+  },
+  get languageLoads() {
+    return languageLoads;
   },
 };
 

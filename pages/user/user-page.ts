@@ -15,6 +15,8 @@ export interface UserPage {
   readonly opened: readonly string[];
   /** Number of calls of `onSignOut`. */
   readonly ended: number;
+  /** Number of loads of a language. */
+  readonly languageLoads: number;
 }
 
 /** Props of the app. Plain values, because a test passes them to the page. */
@@ -25,6 +27,8 @@ export interface UserPageProps extends TestAuthOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** The tag of the language. */
   readonly language?: string;
+  /** How long a language loads, in milliseconds. */
+  readonly languageDelay?: number;
   /** If true, the button is inside `<SignedIn>`, which removes the button as soon as the user is signed out. */
   readonly isInSignedIn?: boolean;
 }

@@ -306,6 +306,35 @@ describe('for every visitor', () => {
     assert.equal(await panel().getByRole('button').innerText(), 'تسجيل الخروج');
   });
 
+  /** Renders the app in intervals of 50 milliseconds, each time with a new function as `locale`. */
+  const renderOften = (props: UserPageProps, times: number): Promise<void> =>
+    page.evaluate(
+      async ([given, count]) => {
+        for (let index = 0; index < count; index += 1) {
+          window.userPage.render(given);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      },
+      [props, times] as const,
+    );
+
+  test('the language loads while the app renders with a new function as `locale`', async () => {
+    const props = { language: 'de', languageDelay: 300 };
+    await start(props);
+    await renderOften(props, 30);
+    assert.equal(await button('Ihr Konto, Ada Lovelace').count(), 1);
+    const loads = await page.evaluate(() => window.userPage.languageLoads);
+    assert.ok(loads <= 8, `${loads} loads`);
+  });
+
+  test('another function as `locale` switches the language, also while one is loading', async () => {
+    await start({ language: 'de', languageDelay: 300 });
+    await page.evaluate(() => window.userPage.render({ language: 'fr', languageDelay: 300 }));
+    await button('Votre compte, Ada Lovelace').waitFor();
+    await page.evaluate(() => window.userPage.render({ language: 'de' }));
+    await button('Ihr Konto, Ada Lovelace').waitFor();
+  });
+
   test('a fixed colour scheme wins against the preference of the visitor', async () => {
     const readColor = () => button().evaluate((element) => getComputedStyle(element).backgroundColor);
     await start();
@@ -327,6 +356,36 @@ describe('for every visitor', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await start();
     assert.equal(await countAnimations(), 0);
+  });
+
+  /** Asserts that the panel is in the window, and that the visitor can scroll to "Sign Out". */
+  const assertReachable = async (width: number, height: number): Promise<void> => {
+    const box = await panel().boundingBox();
+    assert.ok(box && box.x >= 8 && box.x + box.width <= width - 8, JSON.stringify(box));
+    assert.ok(box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+    await signOut().scrollIntoViewIfNeeded();
+    const target = await signOut().boundingBox();
+    assert.ok(target && target.y + target.height <= height, JSON.stringify(target));
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+  };
+
+  test('with a long name in a small window, the panel scrolls', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const displayName = 'W'.repeat(256);
+    await start(allProps, { displayName });
+    await showPanel(`Your account, ${displayName}`);
+    await assertReachable(320, 256);
+  });
+
+  test('when the name grows while the panel is open, the panel stays in the window', async () => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    const email = 'a@b.c';
+    await start(allProps, { displayName: 'Ada', email });
+    await showPanel('Your account, Ada');
+    const changed = { ...ada, email, displayName: 'Augusta Ada King, Countess of Lovelace '.repeat(6) };
+    await page.evaluate((user) => window.userPage.auth.report(user), changed);
+    await panel().getByText('Countess').waitFor();
+    await assertReachable(320, 400);
   });
 
   test('at the bottom of the window, the panel opens above the button', async () => {
