@@ -42,7 +42,13 @@ function App({ language = 'en', languageDelay = 0, isInSignedIn = false, ...prop
       navigate={({ pathname, search }) => void opened.push(pathname + search)}
     />
   );
-  return isInSignedIn ? <SignedIn auth={auth}>{button}</SignedIn> : button;
+  if (!isInSignedIn) return button;
+  return (
+    <SignedIn auth={auth}>
+      {button}
+      <input aria-label="Note" />
+    </SignedIn>
+  );
 }
 
 const userPage: UserPage = {
@@ -53,6 +59,11 @@ const userPage: UserPage = {
     userPage.unmount();
     auth = createTestAuth(props);
     userPage.render(props);
+  },
+  replaceAuth(user) {
+    auth = createTestAuth();
+    auth.report(user);
+    userPage.render();
   },
   render(props = {}) {
     root ??= createRoot(container);

@@ -196,6 +196,17 @@ describe('<UserButton>', () => {
     await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
   });
 
+  test('with another Auth, the same user can sign out while the first Auth still signs her out', async () => {
+    await start({ ...allProps, holdsSignOut: true });
+    await button().click();
+    await signOut().click();
+    await page.evaluate((user) => window.userPage.replaceAuth(user), ada);
+    await button().click();
+    assert.equal(await signOut().getAttribute('aria-disabled'), 'false');
+    await signOut().click();
+    assert.equal(await page.evaluate(() => window.userPage.auth.signOuts), 1);
+  });
+
   test('after an unmount, nothing observes the Auth or the page', async () => {
     await start();
     await button().click();
@@ -206,6 +217,18 @@ describe('<UserButton>', () => {
     await page.getByRole('heading').click();
     assert.deepEqual(messages, []);
   });
+});
+
+test('<SignedIn> does not keep the input of one user for the next one', async () => {
+  await start({ isInSignedIn: true });
+  const input = page.getByRole('textbox', { name: 'Note' });
+  await input.fill('of Ada');
+  await page.evaluate((user) => window.userPage.auth.report(user), { ...ada, displayName: 'Ada King' });
+  await button('Your account, Ada King').waitFor();
+  assert.equal(await input.inputValue(), 'of Ada');
+  await page.evaluate((user) => window.userPage.auth.report(user), { ...ada, uid: 'grace', displayName: 'Grace' });
+  await button('Your account, Grace').waitFor();
+  assert.equal(await input.inputValue(), '');
 });
 
 describe('the picture', () => {

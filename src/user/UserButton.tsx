@@ -8,6 +8,7 @@ import { readRefusal, useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
 import { useUserLanguage } from './use-user-language.ts';
 import type { SignedInUser } from './user-auth.ts';
+import { toUserKey } from './user-key.ts';
 import { UserMark } from './UserMark.tsx';
 import type { UserLanguage } from './user-texts.ts';
 
@@ -23,7 +24,7 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   const language = useUserLanguage(props);
   if (!user || !language) return null;
   // With the key, the panel of one user does not stay open for the next one.
-  return <ButtonWithPanel key={user.uid} {...props} user={user} language={language} />;
+  return <ButtonWithPanel key={toUserKey(props.auth, user)} {...props} user={user} language={language} />;
 }
 
 interface ButtonWithPanelProps extends UserButtonProps {
