@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type KeyboardEvent, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
@@ -18,6 +18,7 @@ let auth = createTestAuth();
 const opened: string[] = [];
 let ended = 0;
 let languageLoads = 0;
+let dialogEscapes = 0;
 
 /** Like an app that writes a function as `locale`, returns a new function at every call. */
 function toSlowLanguage(tag: string, delay: number): LanguageOptions {
@@ -32,7 +33,13 @@ function toSlowLanguage(tag: string, delay: number): LanguageOptions {
   };
 }
 
-function App({ language = 'en', languageDelay = 0, isInSignedIn = false, ...props }: UserPageProps) {
+function App({
+  language = 'en',
+  languageDelay = 0,
+  isInDialog = false,
+  isInSignedIn = false,
+  ...props
+}: UserPageProps) {
   const button = (
     <UserButton
       {...props}
@@ -42,6 +49,14 @@ function App({ language = 'en', languageDelay = 0, isInSignedIn = false, ...prop
       navigate={({ pathname, search }) => void opened.push(pathname + search)}
     />
   );
+  if (isInDialog) {
+    const countEscape = ({ key }: KeyboardEvent): void => void (dialogEscapes += key === 'Escape' ? 1 : 0);
+    return (
+      <div role="dialog" aria-label="Settings" tabIndex={-1} onKeyDown={countEscape}>
+        {button}
+      </div>
+    );
+  }
   if (!isInSignedIn) return button;
   return (
     <SignedIn auth={auth}>
@@ -82,6 +97,9 @@ const userPage: UserPage = {
   opened,
   get ended() {
     return ended;
+  },
+  get dialogEscapes() {
+    return dialogEscapes;
   },
   get languageLoads() {
     return languageLoads;

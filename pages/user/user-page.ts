@@ -18,6 +18,8 @@ export interface UserPage {
   readonly opened: readonly string[];
   /** Number of calls of `onSignOut`. */
   readonly ended: number;
+  /** Number of times that Escape has reached the dialog around the button. */
+  readonly dialogEscapes: number;
   /** Number of loads of a language. */
   readonly languageLoads: number;
 }
@@ -32,6 +34,8 @@ export interface UserPageProps extends TestAuthOptions {
   readonly language?: string;
   /** How long a language loads, in milliseconds. */
   readonly languageDelay?: number;
+  /** If true, the button is inside a dialog that closes by Escape. */
+  readonly isInDialog?: boolean;
   /** If true, the button and an input are inside `<SignedIn>`, which removes them as soon as the user is signed out. */
   readonly isInSignedIn?: boolean;
 }

@@ -119,6 +119,16 @@ describe('<UserButton>', () => {
     assert.ok(await hasFocus(button()));
   });
 
+  test('Escape closes only the panel, and not the dialog around it', async () => {
+    await start({ isInDialog: true });
+    await button().click();
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(), false);
+    assert.equal(await page.evaluate(() => window.userPage.dialogEscapes), 0);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.evaluate(() => window.userPage.dialogEscapes), 1);
+  });
+
   for (const [title, leave] of [
     ['a click outside', () => page.getByRole('heading').click()],
     ['a second click on the button', () => button().click()],

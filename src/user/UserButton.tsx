@@ -51,7 +51,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     setOpen(false);
     setProblem(null);
   };
-  useDismissal(isOpen, box, close);
+  const closeByEscape = useDismissal(isOpen, box, close);
   const { isSigningOut, signOut } = useSignOut({
     auth,
     onSignOut,
@@ -98,10 +98,12 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
   return (
     <div
       ref={box}
+      role="presentation"
       className={props.className === undefined ? 'doorstep-user' : `doorstep-user ${props.className}`}
       data-color-scheme={toFixedColorScheme(props.colorScheme)}
       lang={tag}
       dir={direction}
+      onKeyDown={closeByEscape}
     >
       <button
         ref={button}
