@@ -32,9 +32,14 @@ export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...other
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'UserButton.accountUrl'),
     ...findUrlProblems(signOutUrl, 'UserButton.signOutUrl'),
-    ...findFunctionProblems(others.onSignOut, 'UserButton.onSignOut'),
-    ...findFunctionProblems(others.navigate, 'UserButton.navigate'),
+    ...findTypeProblems(others.onSignOut, 'onSignOut', 'a function'),
+    ...findTypeProblems(others.navigate, 'navigate', 'a function'),
+    ...findTypeProblems(others.picture, 'picture', 'true or false'),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
+    ...findTypeProblems(others.className, 'className', 'a text'),
+    ...findTypeProblems(others.locale, 'locale', 'a text', 'a language', 'a function'),
+    ...findTypeProblems(others.locales, 'locales', 'an object'),
+    ...findTypeProblems(others.messages, 'messages', 'an object', 'a function'),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
 }
@@ -62,7 +67,22 @@ function findBase(): string {
   return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';
 }
 
-function findFunctionProblems(value: unknown, path: string): readonly ConfigProblem[] {
-  if (value === undefined || typeof value === 'function') return [];
-  return [{ path, message: `must be a function, but is ${describeValue(value)}` }];
+/** The types of props, by their names in messages. */
+const typesOf = {
+  'a function': 'function',
+  'true or false': 'boolean',
+  'a text': 'string',
+  'a language': 'object',
+  'an object': 'object',
+} as const;
+
+function findTypeProblems(
+  value: unknown,
+  prop: keyof UserButtonProps,
+  ...expected: readonly (keyof typeof typesOf)[]
+): readonly ConfigProblem[] {
+  const hasType = expected.some((name) => typeof value === typesOf[name]);
+  if (value === undefined || (hasType && value !== null && !Array.isArray(value))) return [];
+  const message = `must be ${expected.join(', ').replace(/, ([^,]+)$/, ' or $1')}, but is ${describeValue(value)}`;
+  return [{ path: `UserButton.${prop}`, message }];
 }
