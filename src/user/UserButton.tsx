@@ -13,8 +13,8 @@ import { UserMark } from './UserMark.tsx';
 import type { UserLanguage } from './user-texts.ts';
 
 /**
- * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and "Sign
- * Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
+ * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and
+ * "Sign Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
  *
  * @throws ConfigError (while rendering) that lists every wrong prop
  */

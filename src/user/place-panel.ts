@@ -6,8 +6,8 @@ const leastHeight = 120;
 
 /**
  * Moves the panel sideways into the window. Moves it above its button if it does not fit below and there is more space
- * above: a `<UserButton>` may be at either end of a header, or at the bottom of a side bar. The panel scrolls if it fits
- * on neither side.
+ * above: a `<UserButton>` may be at either end of a header, or at the bottom of a side bar. The panel scrolls if it
+ * fits on neither side.
  *
  * Sets the style by script, which a strict Content Security Policy allows: it forbids only the attribute `style` in
  * markup.

@@ -13,8 +13,8 @@ export interface SignedInUser {
 }
 
 /**
- * The functions of the Firebase SDK's `Auth` that this entry uses. They are methods of the `Auth`, so this entry adds no
- * code of the SDK to a page.
+ * The functions of the Firebase SDK's `Auth` that this entry uses. They are methods of the `Auth`, so this entry adds
+ * no code of the SDK to a page.
  */
 export interface UserAuth<User extends SignedInUser = SignedInUser> {
   readonly currentUser: User | null;
