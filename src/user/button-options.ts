@@ -26,20 +26,27 @@ export interface UserButtonProps extends LanguageOptions {
   readonly className?: string | undefined;
 }
 
+/** The types of the other props, as messages name them. They contain the words that `typeof` returns. */
+const propTypes = {
+  onSignOut: 'a function',
+  navigate: 'a function',
+  picture: 'a boolean',
+  className: 'a string',
+  locale: 'a string, an object or a function',
+  locales: 'an object',
+  messages: 'an object or a function',
+} as const;
+
+type Prop = keyof typeof propTypes;
+
 /** @throws ConfigError that lists every wrong prop */
 export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
   const problems: ConfigProblem[] = [
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'UserButton.accountUrl'),
     ...findUrlProblems(signOutUrl, 'UserButton.signOutUrl'),
-    ...findTypeProblems(others.onSignOut, 'onSignOut', 'a function'),
-    ...findTypeProblems(others.navigate, 'navigate', 'a function'),
-    ...findTypeProblems(others.picture, 'picture', 'true or false'),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
-    ...findTypeProblems(others.className, 'className', 'a text'),
-    ...findTypeProblems(others.locale, 'locale', 'a text', 'a language', 'a function'),
-    ...findTypeProblems(others.locales, 'locales', 'an object'),
-    ...findTypeProblems(others.messages, 'messages', 'an object', 'a function'),
+    ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
 }
@@ -67,22 +74,8 @@ function findBase(): string {
   return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';
 }
 
-/** The types of props, by their names in messages. */
-const typesOf = {
-  'a function': 'function',
-  'true or false': 'boolean',
-  'a text': 'string',
-  'a language': 'object',
-  'an object': 'object',
-} as const;
-
-function findTypeProblems(
-  value: unknown,
-  prop: keyof UserButtonProps,
-  ...expected: readonly (keyof typeof typesOf)[]
-): readonly ConfigProblem[] {
-  const hasType = expected.some((name) => typeof value === typesOf[name]);
-  if (value === undefined || (hasType && value !== null && !Array.isArray(value))) return [];
-  const message = `must be ${expected.join(', ').replace(/, ([^,]+)$/, ' or $1')}, but is ${describeValue(value)}`;
-  return [{ path: `UserButton.${prop}`, message }];
+function findTypeProblems(value: unknown, prop: string, types: string): readonly ConfigProblem[] {
+  const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);
+  if (value === undefined || hasType) return [];
+  return [{ path: `UserButton.${prop}`, message: `must be ${types}, but is ${describeValue(value)}` }];
 }

@@ -79,12 +79,12 @@ test('every wrong prop of the button is reported', () => {
   assert.deepEqual(findProblems(UserButton, props), [
     `UserButton.accountUrl: ${url} "javascript:alert(1)"`,
     `UserButton.signOutUrl: ${url} ""`,
+    'UserButton.colorScheme: must be "auto", "light" or "dark", but is "blue"',
     'UserButton.onSignOut: must be a function, but is "/"',
     'UserButton.navigate: must be a function, but is null',
-    'UserButton.picture: must be true or false, but is "false"',
-    'UserButton.colorScheme: must be "auto", "light" or "dark", but is "blue"',
-    'UserButton.className: must be a text, but is an object',
-    'UserButton.locale: must be a text, a language or a function, but is 42',
+    'UserButton.picture: must be a boolean, but is "false"',
+    'UserButton.className: must be a string, but is an object',
+    'UserButton.locale: must be a string, an object or a function, but is 42',
     'UserButton.locales: must be an object, but is a list',
     'UserButton.messages: must be an object or a function, but is null',
   ]);
