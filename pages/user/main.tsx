@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { type KeyboardEvent, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { SignedIn } from '../../src/user/SignedIn.tsx';
 import { UserButton } from '../../src/user/UserButton.tsx';
+import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import '../../src/theme/user.css';
 import { type UserPage, userPageName, type UserPageProps } from './user-page.ts';
 import './user.css';
@@ -16,18 +17,53 @@ let root: Root | null = null;
 let auth = createTestAuth();
 const opened: string[] = [];
 let ended = 0;
+let languageLoads = 0;
+let dialogEscapes = 0;
 
-function App({ language = 'en', isInSignedIn = false, ...props }: UserPageProps) {
+/** Like an app that writes a function as `locale`, returns a new function at every call. */
+function toSlowLanguage(tag: string, delay: number): LanguageOptions {
+  const { locale } = toLanguageOptions(tag);
+  if (typeof locale !== 'function') return { locale };
+  return {
+    async locale() {
+      languageLoads += 1;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return locale();
+    },
+  };
+}
+
+function App({
+  language = 'en',
+  languageDelay = 0,
+  isInDialog = false,
+  isInSignedIn = false,
+  ...props
+}: UserPageProps) {
   const button = (
     <UserButton
       {...props}
-      {...toLanguageOptions(language)}
+      {...toSlowLanguage(language, languageDelay)}
       auth={auth}
       onSignOut={() => void (ended += 1)}
       navigate={({ pathname, search }) => void opened.push(pathname + search)}
     />
   );
-  return isInSignedIn ? <SignedIn auth={auth}>{button}</SignedIn> : button;
+  if (isInDialog) {
+    const countEscape = ({ key }: KeyboardEvent): void => void (dialogEscapes += key === 'Escape' ? 1 : 0);
+    return (
+      <div role="dialog" aria-label="Settings" tabIndex={-1} onKeyDown={countEscape}>
+        {button}
+      </div>
+    );
+  }
+  if (!isInSignedIn) return button;
+  return (
+    <SignedIn auth={auth}>
+      {button}
+      <input aria-label="Note" />
+    </SignedIn>
+  );
 }
 
 const userPage: UserPage = {
@@ -38,6 +74,11 @@ const userPage: UserPage = {
     userPage.unmount();
     auth = createTestAuth(props);
     userPage.render(props);
+  },
+  replaceAuth(user) {
+    auth = createTestAuth();
+    auth.report(user);
+    userPage.render();
   },
   render(props = {}) {
     root ??= createRoot(container);
@@ -56,6 +97,12 @@ const userPage: UserPage = {
   opened,
   get ended() {
     return ended;
+  },
+  get dialogEscapes() {
+    return dialogEscapes;
+  },
+  get languageLoads() {
+    return languageLoads;
   },
 };
 

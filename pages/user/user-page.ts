@@ -1,4 +1,5 @@
 import type { TestAuth, TestAuthOptions } from '../../fixtures/user-auth.ts';
+import type { SignedInUser } from '../../src/user/user-auth.ts';
 
 /** Name of the `window` property with the {@link UserPage}. */
 export const userPageName = 'userPage';
@@ -8,6 +9,8 @@ export interface UserPage {
   readonly auth: TestAuth;
   /** Creates a new {@link auth} without a known user, and renders the app in StrictMode. */
   start(props?: UserPageProps): void;
+  /** Renders the app with a new {@link auth} that has restored the session of a user. */
+  replaceAuth(user: SignedInUser): void;
   /** Renders the app on the same `auth` with new props. */
   render(props?: UserPageProps): void;
   unmount(): void;
@@ -15,6 +18,10 @@ export interface UserPage {
   readonly opened: readonly string[];
   /** Number of calls of `onSignOut`. */
   readonly ended: number;
+  /** Number of times that Escape has reached the dialog around the button. */
+  readonly dialogEscapes: number;
+  /** Number of loads of a language. */
+  readonly languageLoads: number;
 }
 
 /** Props of the app. Plain values, because a test passes them to the page. */
@@ -25,6 +32,10 @@ export interface UserPageProps extends TestAuthOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** The tag of the language. */
   readonly language?: string;
-  /** If true, the button is inside `<SignedIn>`, which removes the button as soon as the user is signed out. */
+  /** How long a language loads, in milliseconds. */
+  readonly languageDelay?: number;
+  /** If true, the button is inside a dialog that closes by Escape. */
+  readonly isInDialog?: boolean;
+  /** If true, the button and an input are inside `<SignedIn>`, which removes them as soon as the user is signed out. */
   readonly isInSignedIn?: boolean;
 }

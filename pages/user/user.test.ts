@@ -119,6 +119,16 @@ describe('<UserButton>', () => {
     assert.ok(await hasFocus(button()));
   });
 
+  test('Escape closes only the panel, and not the dialog around it', async () => {
+    await start({ isInDialog: true });
+    await button().click();
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(), false);
+    assert.equal(await page.evaluate(() => window.userPage.dialogEscapes), 0);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.evaluate(() => window.userPage.dialogEscapes), 1);
+  });
+
   for (const [title, leave] of [
     ['a click outside', () => page.getByRole('heading').click()],
     ['a second click on the button', () => button().click()],
@@ -196,6 +206,17 @@ describe('<UserButton>', () => {
     await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
   });
 
+  test('with another Auth, the same user can sign out while the first Auth still signs her out', async () => {
+    await start({ ...allProps, holdsSignOut: true });
+    await button().click();
+    await signOut().click();
+    await page.evaluate((user) => window.userPage.replaceAuth(user), ada);
+    await button().click();
+    assert.equal(await signOut().getAttribute('aria-disabled'), 'false');
+    await signOut().click();
+    assert.equal(await page.evaluate(() => window.userPage.auth.signOuts), 1);
+  });
+
   test('after an unmount, nothing observes the Auth or the page', async () => {
     await start();
     await button().click();
@@ -206,6 +227,18 @@ describe('<UserButton>', () => {
     await page.getByRole('heading').click();
     assert.deepEqual(messages, []);
   });
+});
+
+test('<SignedIn> does not keep the input of one user for the next one', async () => {
+  await start({ isInSignedIn: true });
+  const input = page.getByRole('textbox', { name: 'Note' });
+  await input.fill('of Ada');
+  await page.evaluate((user) => window.userPage.auth.report(user), { ...ada, displayName: 'Ada King' });
+  await button('Your account, Ada King').waitFor();
+  assert.equal(await input.inputValue(), 'of Ada');
+  await page.evaluate((user) => window.userPage.auth.report(user), { ...ada, uid: 'grace', displayName: 'Grace' });
+  await button('Your account, Grace').waitFor();
+  assert.equal(await input.inputValue(), '');
 });
 
 describe('the picture', () => {
@@ -306,6 +339,35 @@ describe('for every visitor', () => {
     assert.equal(await panel().getByRole('button').innerText(), 'تسجيل الخروج');
   });
 
+  /** Renders the app in intervals of 50 milliseconds, each time with a new function as `locale`. */
+  const renderOften = (props: UserPageProps, times: number): Promise<void> =>
+    page.evaluate(
+      async ([given, count]) => {
+        for (let index = 0; index < count; index += 1) {
+          window.userPage.render(given);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      },
+      [props, times] as const,
+    );
+
+  test('the language loads while the app renders with a new function as `locale`', async () => {
+    const props = { language: 'de', languageDelay: 300 };
+    await start(props);
+    await renderOften(props, 30);
+    assert.equal(await button('Ihr Konto, Ada Lovelace').count(), 1);
+    const loads = await page.evaluate(() => window.userPage.languageLoads);
+    assert.ok(loads <= 8, `${loads} loads`);
+  });
+
+  test('another function as `locale` switches the language, also while one is loading', async () => {
+    await start({ language: 'de', languageDelay: 300 });
+    await page.evaluate(() => window.userPage.render({ language: 'fr', languageDelay: 300 }));
+    await button('Votre compte, Ada Lovelace').waitFor();
+    await page.evaluate(() => window.userPage.render({ language: 'de' }));
+    await button('Ihr Konto, Ada Lovelace').waitFor();
+  });
+
   test('a fixed colour scheme wins against the preference of the visitor', async () => {
     const readColor = () => button().evaluate((element) => getComputedStyle(element).backgroundColor);
     await start();
@@ -327,6 +389,36 @@ describe('for every visitor', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await start();
     assert.equal(await countAnimations(), 0);
+  });
+
+  /** Asserts that the panel is in the window, and that the visitor can scroll to "Sign Out". */
+  const assertReachable = async (width: number, height: number): Promise<void> => {
+    const box = await panel().boundingBox();
+    assert.ok(box && box.x >= 8 && box.x + box.width <= width - 8, JSON.stringify(box));
+    assert.ok(box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+    await signOut().scrollIntoViewIfNeeded();
+    const target = await signOut().boundingBox();
+    assert.ok(target && target.y + target.height <= height, JSON.stringify(target));
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+  };
+
+  test('with a long name in a small window, the panel scrolls', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const displayName = 'W'.repeat(256);
+    await start(allProps, { displayName });
+    await showPanel(`Your account, ${displayName}`);
+    await assertReachable(320, 256);
+  });
+
+  test('when the name grows while the panel is open, the panel stays in the window', async () => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    const email = 'a@b.c';
+    await start(allProps, { displayName: 'Ada', email });
+    await showPanel('Your account, Ada');
+    const changed = { ...ada, email, displayName: 'Augusta Ada King, Countess of Lovelace '.repeat(6) };
+    await page.evaluate((user) => window.userPage.auth.report(user), changed);
+    await panel().getByText('Countess').waitFor();
+    await assertReachable(320, 400);
   });
 
   test('at the bottom of the window, the panel opens above the button', async () => {

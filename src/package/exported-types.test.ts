@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type compat from 'firebase/compat/app';
 import type * as element from './element.ts';
 import type * as emailCodeServer from './email-code-server.ts';
 import type * as emailCodes from './email-codes.ts';
@@ -73,6 +74,20 @@ test("the user is that of the Firebase SDK's `Auth`", () => {
     auth: Auth,
     show: (user: User) => string,
   ): [user.UserAuth<User>, object] => [auth, SignedIn({ auth, children: (each) => show(each) })];
+  assert.ok(same && fits);
+});
+
+test("the user is that of the compat SDK's `Auth`", () => {
+  const same: Same<ReturnType<typeof user.useUser<compat.User>>, compat.User | null | undefined> = true;
+  const fits = (
+    UserButton: typeof user.UserButton,
+    SignedIn: typeof user.SignedIn,
+    auth: compat.auth.Auth,
+  ): [user.UserAuth<compat.User>, object | null, object] => [
+    auth,
+    UserButton({ auth }),
+    SignedIn({ auth, children: ({ displayName }) => displayName }),
+  ];
   assert.ok(same && fits);
 });
 

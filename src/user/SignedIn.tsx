@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useUser } from './use-user.ts';
 import type { SignedInUser, UserAuth } from './user-auth.ts';
+import { toUserKey } from './user-key.ts';
 
 export interface SignedInProps<User extends SignedInUser = SignedInUser> {
   /** The app's own `Auth`, such as `getAuth(app)`. */
@@ -12,15 +13,17 @@ export interface SignedInProps<User extends SignedInUser = SignedInUser> {
 }
 
 /**
- * Renders its children while a user is signed in. Hides them only: data that other people must not read belong behind
- * the security rules, or on the app's server.
+ * Renders its children while a user is signed in, and mounts them again for another user. Hides them only: data that
+ * other people must not read belong behind the security rules, or on the app's server.
  *
  * @throws ConfigError (while rendering) if `auth` is not an `Auth`
  */
 export function SignedIn<User extends SignedInUser>({ auth, children, fallback }: SignedInProps<User>): ReactElement {
   const user = useUser(auth);
   if (user === undefined) return <>{fallback}</>;
-  return <>{user && (typeof children === 'function' ? children(user) : children)}</>;
+  if (user === null) return <></>;
+  // With the key, the children do not keep what one user has entered for the next one.
+  return <Fragment key={toUserKey(auth, user)}>{typeof children === 'function' ? children(user) : children}</Fragment>;
 }
 
 export interface SignedOutProps {

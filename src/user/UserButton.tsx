@@ -8,12 +8,13 @@ import { readRefusal, useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
 import { useUserLanguage } from './use-user-language.ts';
 import type { SignedInUser } from './user-auth.ts';
+import { toUserKey } from './user-key.ts';
 import { UserMark } from './UserMark.tsx';
 import type { UserLanguage } from './user-texts.ts';
 
 /**
- * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and "Sign
- * Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
+ * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and
+ * "Sign Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
  *
  * @throws ConfigError (while rendering) that lists every wrong prop
  */
@@ -23,7 +24,7 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   const language = useUserLanguage(props);
   if (!user || !language) return null;
   // With the key, the panel of one user does not stay open for the next one.
-  return <ButtonWithPanel key={user.uid} {...props} user={user} language={language} />;
+  return <ButtonWithPanel key={toUserKey(props.auth, user)} {...props} user={user} language={language} />;
 }
 
 interface ButtonWithPanelProps extends UserButtonProps {
@@ -50,7 +51,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     setOpen(false);
     setProblem(null);
   };
-  useDismissal(isOpen, box, close);
+  const closeByEscape = useDismissal(isOpen, box, close);
   const { isSigningOut, signOut } = useSignOut({
     auth,
     onSignOut,
@@ -63,6 +64,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
       setOpen(true);
     },
   });
+  // After every render, because a longer name or an error changes the size of the panel.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -70,7 +72,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     const place = (): void => placePanel(element);
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [isOpen, problem]);
+  });
 
   const toggle = (): void => {
     // Safari does not focus a button that is clicked.
@@ -96,10 +98,12 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
   return (
     <div
       ref={box}
+      role="presentation"
       className={props.className === undefined ? 'doorstep-user' : `doorstep-user ${props.className}`}
       data-color-scheme={toFixedColorScheme(props.colorScheme)}
       lang={tag}
       dir={direction}
+      onKeyDown={closeByEscape}
     >
       <button
         ref={button}

@@ -1,7 +1,6 @@
 import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
 import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
-import { parseWebUrl } from '../widget/safe-url.ts';
 import { findAuthProblems, type UserAuth } from './user-auth.ts';
 
 /** Props of `<UserButton>`. All functions may be new in every render. */
@@ -27,29 +26,56 @@ export interface UserButtonProps extends LanguageOptions {
   readonly className?: string | undefined;
 }
 
+/** The types of the other props, as messages name them. They contain the words that `typeof` returns. */
+const propTypes = {
+  onSignOut: 'a function',
+  navigate: 'a function',
+  picture: 'a boolean',
+  className: 'a string',
+  locale: 'a string, an object or a function',
+  locales: 'an object',
+  messages: 'an object or a function',
+} as const;
+
+type Prop = keyof typeof propTypes;
+
 /** @throws ConfigError that lists every wrong prop */
 export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
   const problems: ConfigProblem[] = [
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'UserButton.accountUrl'),
     ...findUrlProblems(signOutUrl, 'UserButton.signOutUrl'),
-    ...findFunctionProblems(others.onSignOut, 'UserButton.onSignOut'),
-    ...findFunctionProblems(others.navigate, 'UserButton.navigate'),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
+    ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /** Parses a URL that {@link checkProps} has accepted. */
-export const toUrl = (url: string): URL => new URL(url, location.href);
+export const toUrl = (url: string): URL => new URL(url, findBase());
 
 function findUrlProblems(value: unknown, path: string): readonly ConfigProblem[] {
-  const base = new URL(globalThis.location?.href ?? 'http://localhost/');
-  if (value === undefined || (typeof value === 'string' && value !== '' && parseWebUrl(value, base))) return [];
+  if (value === undefined || (typeof value === 'string' && value !== '' && isSafeUrl(value))) return [];
   return [{ path, message: `must be a path, or a URL with http: or https:, but is ${describeValue(value)}` }];
 }
 
-function findFunctionProblems(value: unknown, path: string): readonly ConfigProblem[] {
-  if (value === undefined || typeof value === 'function') return [];
-  return [{ path, message: `must be a function, but is ${describeValue(value)}` }];
+/** Returns true for URLs of the web, and for those with the scheme of the page: an app may be at `capacitor:`. */
+function isSafeUrl(text: string): boolean {
+  const base = findBase();
+  if (!URL.canParse(text, base)) return false;
+  const { protocol, username, password } = new URL(text, base);
+  const hasSafeScheme = ['http:', 'https:', new URL(base).protocol].includes(protocol);
+  return hasSafeScheme && username === '' && password === '';
+}
+
+/** Returns the base of relative URLs, as links have it. `about:blank` and `data:` are no base for a path. */
+function findBase(): string {
+  const base = globalThis.document?.baseURI;
+  return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';
+}
+
+function findTypeProblems(value: unknown, prop: string, types: string): readonly ConfigProblem[] {
+  const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);
+  if (value === undefined || hasType) return [];
+  return [{ path: `UserButton.${prop}`, message: `must be ${types}, but is ${describeValue(value)}` }];
 }

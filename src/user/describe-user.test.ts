@@ -55,7 +55,7 @@ for (const [title, changes, shown] of [
   ['who is a guest', { displayName: null, email: null, isAnonymous: true }, [null, null, null]],
   [
     'whose name only a provider has',
-    { displayName: null, email: null, providerData: [{ ...ada, displayName: null }, ada] },
+    { displayName: null, email: null, providerData: [null, { ...ada, displayName: null }, ada] },
     ['Ada Lovelace', 'ada@example.com', 'AL'],
   ],
 ] as const) {

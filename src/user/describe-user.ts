@@ -13,14 +13,14 @@ export interface UserDescription {
 }
 
 /**
- * Returns the values to show of a user. Uses the values of her providers where the user has none: the name of a guest who was
- * upgraded with Google, for example, is in `providerData` only.
+ * Returns the values to show of a user. Uses the values of her providers where the user has none: the name of a guest
+ * who was upgraded with Google, for example, is in `providerData` only.
  *
  * @param tag the BCP 47 tag of the language, for capital letters
  */
 export function describeUser(user: SignedInUser, tag: string): UserDescription {
   const read = (key: 'displayName' | 'email' | 'phoneNumber' | 'photoURL'): string | null =>
-    [user, ...user.providerData].map((source) => source[key]?.trim()).find(Boolean) ?? null;
+    [user, ...user.providerData].map((source) => source?.[key]?.trim()).find(Boolean) ?? null;
   const displayName = read('displayName');
   const email = read('email');
   const phone = read('phoneNumber');
@@ -33,7 +33,7 @@ export function describeUser(user: SignedInUser, tag: string): UserDescription {
   };
 }
 
-/** Scripts in which the first character of the name stands for the name: the family name comes first, without a space. */
+/** Scripts in which the first character stands for the name: the family name comes first, without a space. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
 /** Scripts whose letters are joined. Two initials would read as a word, so they are kept apart. */

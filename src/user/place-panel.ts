@@ -1,9 +1,13 @@
 /** Least distance between the panel and the edges of the window, in CSS pixels. */
 const margin = 8;
 
+/** Least height for a panel that scrolls, in CSS pixels. A button that is itself out of sight leaves no space. */
+const leastHeight = 120;
+
 /**
- * Moves the panel sideways into the window, and above its button if only there is enough space. A `<UserButton>` may be
- * at either end of a header, or at the bottom of a side bar.
+ * Moves the panel sideways into the window. Moves it above its button if it does not fit below and there is more space
+ * above: a `<UserButton>` may be at either end of a header, or at the bottom of a side bar. The panel scrolls if it
+ * fits on neither side.
  *
  * Sets the style by script, which a strict Content Security Policy allows: it forbids only the attribute `style` in
  * markup.
@@ -12,10 +16,17 @@ export function placePanel(panel: HTMLElement): void {
   panel.style.translate = '';
   delete panel.dataset['side'];
   const { clientWidth, clientHeight } = document.documentElement;
-  const { left, right, bottom } = panel.getBoundingClientRect();
+  const { left, right, top } = panel.getBoundingClientRect();
   const shift = left < margin ? margin - left : Math.min(0, clientWidth - margin - right);
   panel.style.translate = `${shift}px`;
-  if (bottom <= clientHeight) return;
-  panel.dataset['side'] = 'top';
-  if (panel.getBoundingClientRect().top < 0) delete panel.dataset['side'];
+  // The height without a limit. Removing the limit to measure it would lose the scroll position.
+  const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
+  let space = clientHeight - margin - top;
+  if (height > space) {
+    panel.dataset['side'] = 'top';
+    const above = panel.getBoundingClientRect().bottom - margin;
+    if (above > space) space = above;
+    else delete panel.dataset['side'];
+  }
+  panel.style.maxHeight = `${Math.max(space, leastHeight)}px`;
 }

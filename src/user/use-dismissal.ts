@@ -1,16 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Closes a panel by Escape, by a click outside and when the focus moves outside.
  *
  * @param box the element with the panel and its button
  * @param close called with true if the focus belongs back on the button
+ * @returns the `onKeyDown` of the box
  */
 export function useDismissal(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,
   close: (returnsFocus: boolean) => void,
-): void {
+): (event: ReactKeyboardEvent) => void {
   const latestClose = useRef(close);
   useEffect(() => void (latestClose.current = close));
   useEffect(() => {
@@ -20,12 +21,9 @@ export function useDismissal(
     const closeFromOutside = (event: Event): void => {
       if (!isInside(event)) latestClose.current(false);
     };
-    const closeByEscape = (event: KeyboardEvent): void => {
-      // After a click into the panel's text, the focus is on the body. With the focus elsewhere, another part of the
-      // app handles the key.
-      const isMine = isInside(event) || event.target === document.body;
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isMine) return;
-      // A dialog of the app around the button stays open.
+    // After a click into the panel's text, the focus is on the body, outside of the box.
+    const closeFromBody = (event: KeyboardEvent): void => {
+      if (event.target !== document.body || !isEscape(event)) return;
       event.preventDefault();
       latestClose.current(true);
     };
@@ -38,8 +36,20 @@ export function useDismissal(
     // Capture the events, because the app may stop them.
     document.addEventListener('pointerdown', closeFromOutside, { signal, capture: true });
     document.addEventListener('focusin', closeFromOutside, { signal, capture: true });
-    document.addEventListener('keydown', closeByEscape, { signal });
+    document.addEventListener('keydown', closeFromBody, { signal });
     window.addEventListener('blur', closeForFrame, { signal });
     return () => stopping.abort();
   }, [isOpen, box]);
+
+  return (event) => {
+    if (!isOpen || !isEscape(event.nativeEvent)) return;
+    // A dialog of the app around the button stays open. React calls the dialog's `onKeyDown` before the listeners of
+    // the document, so the event stops here.
+    event.stopPropagation();
+    event.preventDefault();
+    close(true);
+  };
 }
+
+const isEscape = ({ key, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
+  key === 'Escape' && !isComposing && !defaultPrevented;

@@ -15,25 +15,51 @@ export function useUserLanguage(options: LanguageOptions): UserLanguage | null {
   const latest = useRef(options);
   useEffect(() => void (latest.current = options));
 
-  // Changes only if the names in `locales` or the texts in `messages` change, and not with every new object.
-  const key = JSON.stringify([Object.keys(options.locales ?? {}), options.messages]);
+  // Changes only with a name as `locale`, the names in `locales` or the texts in `messages`, and not with every new
+  // object or function.
+  const name = typeof locale === 'string' ? locale : null;
+  const key = JSON.stringify([name, Object.keys(options.locales ?? {}), options.messages]);
+  const load = useRef<() => Promise<void>>(null);
   useEffect(() => {
     if (isEnglish) return;
-    let isCurrent = true;
-    const use = (language: UserLanguage): void => {
-      // An app may pass a new function as `locale` in every rendering. Render again only for other texts.
-      if (isCurrent) setLoaded((before) => (isSame(before, language) ? before : language));
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let isLoading = false;
+    let source: LanguageOptions['locale'];
+    load.current = async () => {
+      // An app may pass a new function as `locale` in every rendering. If each of them restarted the load, no load
+      // would end. So the load goes on, and afterwards loads from the latest function.
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        while (!signal.aborted && source !== latest.current.locale) {
+          source = latest.current.locale;
+          const language = await loadOrUseEnglish(latest.current);
+          // Render again only for other texts.
+          if (!signal.aborted) setLoaded((before) => (isSame(before, language) ? before : language));
+        }
+      } finally {
+        isLoading = false;
+      }
     };
-    import('./load-user-language.ts')
-      .then(({ loadUserLanguage }) => loadUserLanguage({ ...latest.current, locale }))
-      .then(use, (error: unknown) => {
-        console.info('[doorstep]', error);
-        use(toEnglish(latest.current));
-      });
-    return () => void (isCurrent = false);
-  }, [isEnglish, locale, key]);
+    return () => {
+      stopping.abort();
+      load.current = null;
+    };
+  }, [isEnglish, key]);
+  useEffect(() => void load.current?.(), [isEnglish, key, locale]);
 
   return isEnglish ? toEnglish(options) : loaded;
+}
+
+async function loadOrUseEnglish(options: LanguageOptions): Promise<UserLanguage> {
+  try {
+    const { loadUserLanguage } = await import('./load-user-language.ts');
+    return await loadUserLanguage(options);
+  } catch (error) {
+    console.info('[doorstep]', error);
+    return toEnglish(options);
+  }
 }
 
 const isSame = (one: UserLanguage | null, other: UserLanguage): boolean =>

@@ -1,6 +1,6 @@
 import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
 
-/** The part of the Firebase SDK's `User` that `<UserButton>` needs. */
+/** The part of the Firebase SDK's `User` that `<UserButton>` needs, also of the compat SDK's `User`. */
 export interface SignedInUser {
   readonly uid: string;
   readonly isAnonymous: boolean;
@@ -8,12 +8,13 @@ export interface SignedInUser {
   readonly email: string | null;
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
-  readonly providerData: readonly Pick<SignedInUser, 'displayName' | 'email' | 'phoneNumber' | 'photoURL'>[];
+  /** The user's values at each provider. In the types of the compat SDK, an entry may be null. */
+  readonly providerData: readonly (Pick<SignedInUser, 'displayName' | 'email' | 'phoneNumber' | 'photoURL'> | null)[];
 }
 
 /**
- * The functions of the Firebase SDK's `Auth` that this entry uses. They are methods of the `Auth`, so this entry adds no
- * code of the SDK to a page.
+ * The functions of the Firebase SDK's `Auth` that this entry uses. They are methods of the `Auth`, so this entry adds
+ * no code of the SDK to a page.
  */
 export interface UserAuth<User extends SignedInUser = SignedInUser> {
   readonly currentUser: User | null;

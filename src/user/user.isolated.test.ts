@@ -69,14 +69,24 @@ test('every wrong prop of the button is reported', () => {
     signOutUrl: '',
     onSignOut: '/',
     navigate: null,
+    picture: 'false',
     colorScheme: 'blue',
+    className: {},
+    locale: 42,
+    locales: [],
+    messages: null,
   };
   assert.deepEqual(findProblems(UserButton, props), [
     `UserButton.accountUrl: ${url} "javascript:alert(1)"`,
     `UserButton.signOutUrl: ${url} ""`,
+    'UserButton.colorScheme: must be "auto", "light" or "dark", but is "blue"',
     'UserButton.onSignOut: must be a function, but is "/"',
     'UserButton.navigate: must be a function, but is null',
-    'UserButton.colorScheme: must be "auto", "light" or "dark", but is "blue"',
+    'UserButton.picture: must be a boolean, but is "false"',
+    'UserButton.className: must be a string, but is an object',
+    'UserButton.locale: must be a string, an object or a function, but is 42',
+    'UserButton.locales: must be an object, but is a list',
+    'UserButton.messages: must be an object or a function, but is null',
   ]);
 });
 
@@ -84,5 +94,17 @@ test('every address that a link may have is accepted', () => {
   const auth = createTestAuth();
   for (const accountUrl of ['/login?mode=account', '?mode=account', 'https://accounts.example/']) {
     assert.deepEqual(findProblems(UserButton, { auth, accountUrl, signOutUrl: accountUrl }), []);
+  }
+});
+
+test('every type that a prop may have is accepted', () => {
+  const auth = createTestAuth();
+  const language = { tag: 'de', texts: '' };
+  for (const props of [
+    { picture: false, className: '', locale: 'de', locales: { de: () => language }, messages: {} },
+    { picture: true, className: 'a b', locale: language, messages: () => ({}) },
+    { picture: undefined, className: undefined, locale: () => language, messages: undefined },
+  ]) {
+    assert.deepEqual(findProblems(UserButton, { auth, ...props }), []);
   }
 });

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { createTestAuth } from '../../fixtures/user-auth.ts';
+import { checkProps, toUrl } from './button-options.ts';
+
+/** Sets the base of relative URLs of the page: the page's address, or that of `<base>`. */
+function openPage(context: TestContext, baseURI: string): void {
+  Reflect.set(globalThis, 'document', { baseURI });
+  context.after(() => Reflect.deleteProperty(globalThis, 'document'));
+}
+
+const check = (accountUrl: string): void => checkProps({ auth: createTestAuth(), accountUrl });
+
+for (const [page, url, opened] of [
+  ['https://app.example/shop/', '/login', 'https://app.example/login'],
+  ['https://app.example/shop/', 'login', 'https://app.example/shop/login'],
+  ['capacitor://localhost/', '/login', 'capacitor://localhost/login'],
+  ['capacitor://localhost/', 'https://app.example/login', 'https://app.example/login'],
+  ['file:///app/index.html', 'login.html', 'file:///app/login.html'],
+  // Such a page has no address to resolve a path against. A router needs only the path.
+  ['about:blank', '/login', 'http://localhost/login'],
+] as const) {
+  test(`on the page ${page}, "${url}" opens ${opened}`, (context) => {
+    openPage(context, page);
+    check(url);
+    assert.equal(toUrl(url).href, opened);
+  });
+}
+
+for (const [page, url] of [
+  ['https://app.example/', 'capacitor://localhost/login'],
+  ['https://app.example/', 'https://ada:secret@app.example/'],
+  ['capacitor://localhost/', 'capacitor://ada:secret@localhost/'],
+  ['capacitor://localhost/', 'javascript:alert(1)'],
+  ['about:blank', 'about:blank'],
+  ['data:text/html,', 'data:text/html,'],
+] as const) {
+  test(`on the page ${page}, "${url}" is rejected`, (context) => {
+    openPage(context, page);
+    assert.throws(() => check(url), { name: 'ConfigError' });
+  });
+}
