@@ -78,7 +78,7 @@ function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
   const missing = (['apiKey', 'authDomain'] as const).filter((name) => typeof given[name] !== 'string' || !given[name]);
   if (missing.length === 0) return config;
   throw new TypeError(
-    `firebaseBackend: config.${missing.join(' and config.')} is missing. Copy it from the project settings in the Firebase console.`,
+    `firebaseBackend: config.${missing.join(' and config.')} is missing. Copy it from the Firebase console.`,
   );
 }
 
