@@ -59,7 +59,11 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
       return new URL(document.baseURI);
     },
     storage: findStorage(),
-    navigate,
+    navigate(url) {
+      // Chrome keeps the state of a history entry that opens its own address. The page would enter the mode again.
+      if (url.href === location.href) forgetHidden();
+      navigate(url);
+    },
     hide(parameters) {
       const address = new URL(location.href);
       const all = new URLSearchParams(hidden);
