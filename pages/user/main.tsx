@@ -5,7 +5,6 @@ import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { SignedIn } from '../../src/user/SignedIn.tsx';
 import { UserButton } from '../../src/user/UserButton.tsx';
-import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import '../../src/theme/user.css';
 import { type UserPage, userPageName, type UserPageProps } from './user-page.ts';
 import './user.css';
@@ -21,7 +20,7 @@ let languageLoads = 0;
 let dialogEscapes = 0;
 
 /** Like an app that writes a function as `locale`, returns a new function at every call. */
-function toSlowLanguage(tag: string, delay: number): LanguageOptions {
+function toSlowLanguage(tag: string, delay: number): ReturnType<typeof toLanguageOptions> {
   const { locale } = toLanguageOptions(tag);
   if (typeof locale !== 'function') return { locale };
   return {

@@ -32,7 +32,7 @@ export interface UserPageProps extends TestAuthOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** The tag of the language. */
   readonly language?: string;
-  /** How long a language loads, in milliseconds. */
+  /** Time that a language takes to load, in milliseconds. */
   readonly languageDelay?: number;
   /** If true, the button is inside a dialog that closes by Escape. */
   readonly isInDialog?: boolean;

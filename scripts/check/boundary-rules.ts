@@ -448,7 +448,7 @@ export const areas: Readonly<Record<string, Area>> = {
   fuzzers: {
     paths: ['harness/fuzz/'],
     imports: [everything],
-    packages: ['fast-check', 'react-dom/server', 'node:'],
+    packages: ['fast-check', 'firebase/compat/app', 'react-dom/server', 'node:'],
     deployed: false,
   },
   matrix: {
