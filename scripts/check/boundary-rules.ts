@@ -10,7 +10,8 @@ export interface Area {
   readonly deployed: boolean;
 }
 
-export const testPackages: readonly string[] = ['node:', 'fast-check'];
+/** Packages that every test may import. The compat SDK is that of apps which come from FirebaseUI. */
+export const testPackages: readonly string[] = ['node:', 'fast-check', 'firebase/compat/app'];
 
 /** Wildcard for all areas, or for all packages, in a list of allowed imports. */
 export const everything = '*';
@@ -448,7 +449,7 @@ export const areas: Readonly<Record<string, Area>> = {
   fuzzers: {
     paths: ['harness/fuzz/'],
     imports: [everything],
-    packages: ['fast-check', 'firebase/compat/app', 'react-dom/server', 'node:'],
+    packages: ['fast-check', 'react-dom/server', 'node:'],
     deployed: false,
   },
   matrix: {
