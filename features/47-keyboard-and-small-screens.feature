@@ -90,7 +90,7 @@ Feature: Keyboard, large letters and small screens
         | Disconnect Google                  | Cancel, Disconnect Google                                                                                                     |
         | Second steps                       | Remove Authenticator app, Add a second step, Back                                                                             |
         | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
-        | Passkeys                           | Laptop, Add a passkey, Back                                                                                                   |
+        | Passkeys                           | Laptop, Add a passkey, Back, Done                                                                                             |
         | Laptop                             | Rename this passkey, Remove this passkey, Back                                                                                |
         | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |
         | Remove this passkey                | Cancel, Remove this passkey                                                                                                   |

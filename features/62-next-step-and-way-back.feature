@@ -547,6 +547,21 @@ Feature: A next step and a way back on every screen
         | Passkeys                        | Back   |
         | Delete your account             | Cancel |
 
+    @62-63
+    Scenario Outline: "<button>" and "Done" lead a visitor who is signed in from "<screen>", about a passkey, to the home page
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "<button>"
+      And she comes to "Passkeys"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples: ("Laptop" is the name of a passkey)
+        | screen                             | button |
+        | Laptop                             | Back   |
+        | Rename this passkey                | Cancel |
+        | Remove this passkey                | Cancel |
+        | Add a passkey (email not verified) | Cancel |
+
     @62-62
     Scenario Outline: Back in the browser and "Done" lead a visitor who is signed in from "<screen>" to the home page
       Given Ada has come to the screen "<screen>"

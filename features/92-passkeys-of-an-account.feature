@@ -35,7 +35,7 @@ Feature: Passkeys of an account
       Then she comes to "Passkeys"
       And the page is titled "Passkeys – Doorstep"
       And she can choose:
-        | Laptop | Phone of work | Add a passkey | Back |
+        | Laptop | Phone of work | Add a passkey | Back | Done |
       And these buttons carry badges:
         | Laptop        | Added: Mar 1, 2026 · Last used: May 30, 2026 |
         | Phone of work | Added: Apr 2, 2026                           |
@@ -57,6 +57,13 @@ Feature: Passkeys of an account
       When she chooses "Back"
       Then she comes to "Your account"
 
+    @92-53
+    Scenario: "Done" leads from "Passkeys" to the app
+      Given Ada is signed in at "/Login?mode=account"
+      And she has chosen "Passkeys"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
     @92-5
     Scenario: The Back button of the browser leads from "Passkeys" to "Your account", and Forward back again
       Given Ada is signed in at "/Login?mode=account"
@@ -75,7 +82,7 @@ Feature: Passkeys of an account
       When she chooses "Passkeys"
       Then she reads "You have no passkey yet. With one, you sign in by fingerprint, face or the PIN of your device."
       And she can choose:
-        | Add a passkey | Back |
+        | Add a passkey | Back | Done |
 
     @92-7
     Scenario: A passkey opens its own screen, with its dates
@@ -137,7 +144,7 @@ Feature: Passkeys of an account
       And she sees the message "A network error has occurred"
       When she chooses "Retry"
       Then she can choose:
-        | Laptop | Add a passkey | Back |
+        | Laptop | Add a passkey | Back | Done |
       And she sees no message
 
     @92-12
@@ -186,7 +193,7 @@ Feature: Passkeys of an account
       When she chooses "Add a passkey"
       Then she sees the message "Your passkey has been added."
       And she can choose:
-        | Dismiss | New key | Add a passkey | Back |
+        | Dismiss | New key | Add a passkey | Back | Done |
       And the app keeps the passkeys of Ada:
         | New key |
 
@@ -214,7 +221,7 @@ Feature: Passkeys of an account
       Then she sees the message "<words>"
       And she is still on "Passkeys"
       And she can choose:
-        | Dismiss | Add a passkey | Back |
+        | Dismiss | Add a passkey | Back | Done |
 
       Examples:
         | reason                       | words                                                                                   |
@@ -250,7 +257,7 @@ Feature: Passkeys of an account
       When she goes back in her browser
       Then she comes to "Passkeys"
       And she can choose:
-        | New key | Add a passkey | Back |
+        | New key | Add a passkey | Back | Done |
 
   @ours.account-passkeys-adding
   Rule: The visitor can do something else while the dialog of the browser is open, and in a browser without passkeys
@@ -282,7 +289,7 @@ Feature: Passkeys of an account
       When she chooses "Passkeys"
       Then she reads "This device or browser cannot use passkeys here."
       And she can choose:
-        | Laptop | Back |
+        | Laptop | Back | Done |
 
   @ours.account-passkeys-adding
   Rule: A visitor whose email has to be verified before she adds a passkey can have a mail sent
@@ -373,17 +380,17 @@ Feature: Passkeys of an account
       Then she comes to "Passkeys"
       And she sees the message "Your passkey has been renamed."
       And she can choose:
-        | Dismiss | Desk | Add a passkey | Back |
+        | Dismiss | Desk | Add a passkey | Back | Done |
       And the app keeps the passkeys of Ada:
         | Desk |
 
     @92-32
-    Scenario: "Cancel" leads back to the passkey, and its name stays
+    Scenario: "Cancel" leads back to "Passkeys", and the name stays
       Given she has chosen "Rename this passkey"
       And she has filled in:
         | Name of the passkey | Desk |
       When she chooses "Cancel"
-      Then she comes to "Laptop"
+      Then she comes to "Passkeys"
       And the app keeps the passkeys of Ada:
         | Laptop |
 
@@ -457,7 +464,7 @@ Feature: Passkeys of an account
       Then she comes to "Passkeys"
       And she sees the message "Your passkey has been removed."
       And she can choose:
-        | Dismiss | Phone | Add a passkey | Back |
+        | Dismiss | Phone | Add a passkey | Back | Done |
       And the app keeps the passkeys of Ada:
         | Phone |
 

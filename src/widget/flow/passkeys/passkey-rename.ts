@@ -9,7 +9,7 @@ import { explainPasskeyRefusal } from './passkey-errors.ts';
 /** Changes the name of a passkey. */
 export const passkeyRename = defineScreen({
   name: 'passkeyRename',
-  leadsTo: ['account', 'identityConfirmation', 'passkey', 'passkeys'],
+  leadsTo: ['account', 'identityConfirmation', 'passkeys'],
   async run(tools, { passkey, name }) {
     const { ui, text } = tools;
     const opened = await openPasskeys(tools);
@@ -32,7 +32,7 @@ export const passkeyRename = defineScreen({
         focus: 'name',
         ...feedback,
       });
-      if (action === 'cancel') return to('passkey', { passkey });
+      if (action === 'cancel') return to('passkeys', {});
       const renamed = await ui.waitFor(
         callPasskeys(tools, opened, (app, user) => app.rename(user, passkey.id, values.name)),
       );

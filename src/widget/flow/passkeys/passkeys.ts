@@ -5,6 +5,7 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { accountRefused } from '../account/account-refused.ts';
 import { accountText } from '../account/account-text.ts';
+import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { callPasskeys, openPasskeys, type OpenPasskeys } from './call-passkeys.ts';
 import { createAddition, listPasskeyChoices } from './describe-passkeys.ts';
 import { explainPasskeyRefusal } from './passkey-errors.ts';
@@ -35,10 +36,11 @@ export const passkeys = defineScreen({
           ...(canAdd ? [] : [accountText('passkeysUnsupported')]),
         ],
         choices: { ...choices, ...(canAdd && { [ADD]: createAddition() }) },
-        actions: { cancel: secondary(text.back) },
+        actions: { cancel: secondary(text.back), done: secondary(text.done) },
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
+      if (action === 'done') return continueSignedIn(tools);
       const passkey = list[Object.keys(choices).indexOf(action)];
       if (passkey) return to('passkey', { passkey });
       const added = await ui.waitWithChoices(callPasskeys(tools, opened, (app, user) => app.add(user)));
