@@ -45,6 +45,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.account-password',
       'ours.account-recent-sign-in',
       'ours.announced-messages',
+      'ours.bot-protection',
       'ours.breached-password',
       'ours.caps-lock',
       'ours.consent-box',
