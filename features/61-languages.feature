@@ -66,7 +66,6 @@ Feature: Languages
         | Change your password                                |
         | Ways to sign in                                     |
         | Second steps                                        |
-        | Passkeys                                            |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |
         | Delete your account                                 |

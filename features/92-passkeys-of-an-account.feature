@@ -41,7 +41,7 @@ Feature: Passkeys of an account
         | Phone of work | Added: Apr 2, 2026                           |
 
     @92-3
-    Scenario: The dates of a passkey are in the language of the widget
+    Scenario: "Passkeys" and the dates on it are shown again in German
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she comes to "Passkeys"
@@ -49,6 +49,8 @@ Feature: Passkeys of an account
       Then these buttons carry badges:
         | Laptop        | Hinzugefügt: 01.03.2026 · Zuletzt verwendet: 30.05.2026 |
         | Phone of work | Hinzugefügt: 02.04.2026                                 |
+      And she can choose:
+        | Laptop | Phone of work | Passkey hinzufügen | Zurück | Fertig |
 
     @92-4
     Scenario: "Back" leads from "Passkeys" to "Your account"
@@ -111,6 +113,31 @@ Feature: Passkeys of an account
       And she has chosen "Laptop"
       When she chooses "Back"
       Then she comes to "Passkeys"
+
+    @92-54
+    Scenario: A passkey and its dates are shown again in German
+      Given Ada is signed in at "/Login?mode=account"
+      And she has chosen "Passkeys"
+      And she has chosen "Laptop"
+      And she comes to "Laptop"
+      When the app switches its language to German
+      Then she reads "Hinzugefügt: 01.03.2026"
+      And she reads "Zuletzt verwendet: 30.05.2026"
+      And she can choose:
+        | Passkey umbenennen | Passkey entfernen | Zurück |
+
+    @92-55
+    Scenario: The question before the removal of a passkey is shown again in German
+      Given Ada is signed in at "/Login?mode=account"
+      And she has chosen "Passkeys"
+      And she has chosen "Laptop"
+      And she has chosen "Remove this passkey"
+      And she comes to "Remove this passkey"
+      When the app switches its language to German
+      Then she reads "Danach können Sie sich auf diese Weise nicht mehr anmelden."
+      And she reads "Laptop"
+      And she can choose:
+        | Abbrechen | Passkey entfernen |
 
   @ours.account-passkeys
   Rule: If the passkeys cannot be listed, the visitor reads why and can try again
