@@ -17,27 +17,30 @@ import { readProcessArguments, type Command } from '../tools/command-line.ts';
 
 const formatAdvice = 'To format all files, run: npm run format';
 
-/** All checks. They run in parallel. The slowest checks start first, so that no slow check runs alone at the end. */
+/**
+ * All checks. They run in parallel. Checks that run a program of their own alternate with checks that block this
+ * process, and the slowest start first, so that every processor has work until the end.
+ */
 export const allChecks: readonly Check[] = [
   firstLoad,
   elementFirstLoad,
+  commandCheck('types', 'no error, says tsc', ['typescript/bin/tsc', '--noEmit']),
+  features,
+  faults,
+  publicApi,
+  languages,
+  productionBundle,
+  boundaries,
+  wording,
   commandCheck('format', 'all files are formatted, says oxfmt', ['oxfmt/bin/oxfmt', '--check', '.'], formatAdvice),
+  links,
   commandCheck(
     'format of features',
     'all features are formatted, says prettier',
     ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', 'features/**/*.feature'],
     formatAdvice,
   ),
-  commandCheck('types', 'no error, says tsc', ['typescript/bin/tsc', '--noEmit']),
-  productionBundle,
-  publicApi,
-  features,
-  faults,
   namedRules,
-  languages,
-  boundaries,
-  wording,
-  links,
   conflictMarkers,
   commandCheck('lint', 'no problem, says oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];

@@ -68,7 +68,7 @@ export function isSwitchable(code: string, fault: Fault, file: string): boolean 
 
 /** Returns the syntax error of a module. Returns null if the syntax is correct, or if the file is not a module. */
 export function findSyntaxError(code: string, file: string): string | null {
-  return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
+  return isModule(file) ? (parse(file, code).errors[0]?.message ?? null) : null;
 }
 
 /**
@@ -327,7 +327,23 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
       }
     }
   }
-  visitAll(parseSync(file, code).program, null, '');
+  visitAll(parse(file, code).program, null, '');
+}
+
+/** Maximum number of syntax trees in {@link parsed}. */
+const mostParsed = 20;
+
+/** The syntax trees that were used last, the newest at the end. Faults of a requirement often change the same file. */
+const parsed = new Map<string, ReturnType<typeof parseSync>>();
+
+function parse(file: string, code: string): ReturnType<typeof parseSync> {
+  const key = `${file}\n${code}`;
+  const result = parsed.get(key) ?? parseSync(file, code);
+  parsed.delete(key);
+  parsed.set(key, result);
+  const [oldest = ''] = parsed.keys();
+  if (parsed.size > mostParsed) parsed.delete(oldest);
+  return result;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
