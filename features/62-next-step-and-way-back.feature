@@ -548,7 +548,7 @@ Feature: A next step and a way back on every screen
         | Delete your account             | Cancel |
 
     @62-63
-    Scenario Outline: "<button>" and "Done" lead a visitor who is signed in from "<screen>", about a passkey, to the home page
+    Scenario Outline: "<button>" and "Done" lead from "<screen>" of a passkey to the home page
       Given Ada has come to the screen "<screen>"
       And she has chosen "<button>"
       And she comes to "Passkeys"

@@ -41,7 +41,7 @@ Feature: Passkeys of an account
         | Phone of work | Added: Apr 2, 2026                           |
 
     @92-3
-    Scenario: "Passkeys" and the dates on it are shown again in German
+    Scenario: When the app switches to German, "Passkeys" and its dates are in German
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she comes to "Passkeys"
@@ -77,7 +77,7 @@ Feature: Passkeys of an account
       Then she comes to "Passkeys"
 
     @92-6
-    Scenario: A visitor without a passkey reads what a passkey is
+    Scenario: Without any passkey, "Passkeys" says what a visitor can do with one
       Given Ada has removed the passkey "Laptop" on another device
       And Ada has removed the passkey "Phone of work" on another device
       And she is signed in at "/Login?mode=account"
@@ -87,7 +87,7 @@ Feature: Passkeys of an account
         | Add a passkey | Back | Done |
 
     @92-7
-    Scenario: A passkey opens its own screen, with its dates
+    Scenario: The button of a passkey opens a screen with its dates
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       When she chooses "Laptop"
@@ -98,7 +98,7 @@ Feature: Passkeys of an account
         | Rename this passkey | Remove this passkey | Back |
 
     @92-8
-    Scenario: A passkey that was never used has no date of use
+    Scenario: The screen of a passkey that was never used shows no "Last used"
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       When she chooses "Phone of work"
@@ -107,7 +107,7 @@ Feature: Passkeys of an account
       And she does not read "Last used"
 
     @92-9
-    Scenario: "Back" leads from a passkey to "Passkeys"
+    Scenario: "Back" leads from the screen of a passkey to "Passkeys"
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she has chosen "Laptop"
@@ -115,7 +115,7 @@ Feature: Passkeys of an account
       Then she comes to "Passkeys"
 
     @92-54
-    Scenario: A passkey and its dates are shown again in German
+    Scenario: When the app switches to German, the screen of a passkey and its dates are in German
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she has chosen "Laptop"
@@ -127,7 +127,7 @@ Feature: Passkeys of an account
         | Passkey umbenennen | Passkey entfernen | Zurück |
 
     @92-55
-    Scenario: The question before the removal of a passkey is shown again in German
+    Scenario: When the app switches to German, the question before a removal is in German
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
       And she has chosen "Laptop"
@@ -148,7 +148,7 @@ Feature: Passkeys of an account
       And Ada is signed in at "/Login?mode=account"
 
     @92-10
-    Scenario Outline: If the app does not list the passkeys, the visitor reads why: <reason>
+    Scenario Outline: If the app refuses to list the passkeys, the visitor reads why: <reason>
       Given the app will refuse the next request to list her passkeys: <reason>
       When she chooses "Passkeys"
       Then she comes to "Passkeys"
@@ -162,7 +162,7 @@ Feature: Passkeys of an account
         | too many requests            | We have blocked all requests from this device due to unusual activity. Try again later. |
 
     @92-11
-    Scenario: "Retry" lists the passkeys
+    Scenario: After a broken connection, "Retry" lists the passkeys
       Given Ada has these passkeys:
         | name   | added      | last used |
         | Laptop | 2026-03-01 | never     |
@@ -175,7 +175,7 @@ Feature: Passkeys of an account
       And she sees no message
 
     @92-12
-    Scenario: "Back" leads to "Your account" although the passkeys are not listed
+    Scenario: "Back" leads to "Your account" even if the passkeys could not be listed
       Given the app will refuse the next request to list her passkeys: broken connection to the app
       And she has chosen "Passkeys"
       And she sees the message "A network error has occurred"
@@ -183,7 +183,7 @@ Feature: Passkeys of an account
       Then she comes to "Your account"
 
     @92-13
-    Scenario: A visitor whose app fails while it lists the passkeys can try again
+    Scenario: If the app fails to list the passkeys, the visitor can try again
       Given the next request of the app to list her passkeys will fail with an error of its own
       When she chooses "Passkeys"
       Then she sees the message "Something went wrong. Please try again."
@@ -191,19 +191,19 @@ Feature: Passkeys of an account
         | Dismiss | Back | Retry |
 
     @92-14
-    Scenario: A visitor whose app lists something else than passkeys can try again
+    Scenario: If the app returns a text instead of a list, the visitor reads that something went wrong
       Given the app will next list "none" instead of passkeys
       When she chooses "Passkeys"
       Then she sees the message "Something went wrong. Please try again."
 
     @92-15
-    Scenario: A visitor whose app lists a passkey without a date can try again
+    Scenario: If the app returns a passkey without a date, the visitor reads that something went wrong
       Given the app will next list a passkey that was added on no day
       When she chooses "Passkeys"
       Then she sees the message "Something went wrong. Please try again."
 
   @ours.account-passkeys-adding
-  Rule: "Add a passkey" adds a passkey by the dialog of the browser
+  Rule: A visitor adds a passkey in a dialog of her browser
     The app asks the browser for a new passkey. The browser shows a dialog, in which the visitor confirms with her
     fingerprint, her face or a PIN. The app calls the new passkey "New key".
 
@@ -225,7 +225,7 @@ Feature: Passkeys of an account
         | New key |
 
     @92-17
-    Scenario: After a passkey was added, a screen reader says the title of the screen and the message
+    Scenario: A screen reader announces "Passkeys" and that the passkey has been added
       Given she comes to "Passkeys"
       And she listens to a screen reader
       When she chooses "Add a passkey"
@@ -276,7 +276,7 @@ Feature: Passkeys of an account
       And she is still on "Passkeys"
 
     @92-22
-    Scenario: The message of an earlier visit is gone when the visitor comes back to "Passkeys"
+    Scenario: After she has left "Passkeys" and come back, the visitor no longer sees an old message
       Given she has chosen "Add a passkey"
       And she sees the message "Your passkey has been added."
       And she has chosen "Back"
@@ -287,11 +287,11 @@ Feature: Passkeys of an account
         | New key | Add a passkey | Back | Done |
 
   @ours.account-passkeys-adding
-  Rule: The visitor can do something else while the dialog of the browser is open, and in a browser without passkeys
+  Rule: A visitor can open a passkey while the browser's dialog is open, and in a browser that cannot add passkeys
     Source: ours
 
     @92-23
-    Scenario: A visitor who has waited for the dialog of her browser can open a passkey instead
+    Scenario: While the app still adds a passkey, the visitor can open another one
       Given the app shows passkeys on the account page
       And the app takes 60 seconds to add a passkey
       And Ada has these passkeys:
@@ -306,7 +306,7 @@ Feature: Passkeys of an account
       Then she comes to "Laptop"
 
     @92-24
-    Scenario: A visitor whose browser has no passkeys reads so, and can only change those that she has
+    Scenario: A visitor whose browser cannot use passkeys cannot add one, but can open hers
       Given the app shows passkeys on the account page
       And the browser has no passkeys
       And Ada has these passkeys:
@@ -319,7 +319,7 @@ Feature: Passkeys of an account
         | Laptop | Back | Done |
 
   @ours.account-passkeys-adding
-  Rule: A visitor whose email has to be verified before she adds a passkey can have a mail sent
+  Rule: If the app asks for a verified email first, the visitor can ask for a mail that verifies hers
     An app may add passkeys only to accounts whose email is verified.
 
     Source: ours
@@ -331,7 +331,7 @@ Feature: Passkeys of an account
       And the app will refuse the next request to add a passkey: email not verified
 
     @92-25
-    Scenario: A visitor whose email is not verified reads that a mail will be sent
+    Scenario: A visitor whose email is not verified is offered a mail
       When she chooses "Add a passkey"
       Then she comes to "Add a passkey"
       And she reads "Verify your email address first."
@@ -350,7 +350,7 @@ Feature: Passkeys of an account
       And the service has received 1 request to send a verification mail
 
     @92-27
-    Scenario: "Cancel" leads back to "Passkeys", and no mail is sent
+    Scenario: "Cancel" leads back to "Passkeys" without sending a mail
       Given she has chosen "Add a passkey"
       And she comes to "Add a passkey"
       When she chooses "Cancel"
@@ -369,7 +369,7 @@ Feature: Passkeys of an account
       Then she sees the message "Follow the instructions sent to ada@example.com to verify your email address"
 
     @92-29
-    Scenario: A visitor who was signed out before she has the mail sent signs in again
+    Scenario: A visitor whose session has ended signs in again before a mail is sent
       Given she has chosen "Add a passkey"
       And she comes to "Add a passkey"
       And Ada's account has been signed out by an administrator
@@ -391,7 +391,7 @@ Feature: Passkeys of an account
       And she has chosen "Laptop"
 
     @92-30
-    Scenario: "Rename this passkey" asks for the name, and the field has the present one
+    Scenario: The field for the new name contains the current name
       When she chooses "Rename this passkey"
       Then she comes to "Rename this passkey"
       And the field "Name of the passkey" contains "Laptop"
@@ -412,7 +412,7 @@ Feature: Passkeys of an account
         | Desk |
 
     @92-32
-    Scenario: "Cancel" leads back to "Passkeys", and the name stays
+    Scenario: "Cancel" leads from "Rename this passkey" to "Passkeys" and does not change the name
       Given she has chosen "Rename this passkey"
       And she has filled in:
         | Name of the passkey | Desk |
@@ -422,7 +422,7 @@ Feature: Passkeys of an account
         | Laptop |
 
     @92-33
-    Scenario: A passkey cannot be without a name
+    Scenario: An empty name is refused
       Given she has chosen "Rename this passkey"
       When she submits:
         | Name of the passkey |  |
@@ -431,7 +431,7 @@ Feature: Passkeys of an account
         | Laptop |
 
     @92-34
-    Scenario: A name that the app does not allow can be corrected
+    Scenario: If the app refuses a name, the visitor can correct it
       Given the app will refuse the next request to rename a passkey: name not allowed
       And she has chosen "Rename this passkey"
       When she submits:
@@ -440,7 +440,7 @@ Feature: Passkeys of an account
       And the field "Name of the passkey" contains "<b>"
 
     @92-35
-    Scenario: After a broken connection, the name is kept, and can be saved
+    Scenario: After a broken connection, the visitor can save the name that she has typed
       Given the app will refuse the next request to rename a passkey: broken connection to the app
       And she has chosen "Rename this passkey"
       And she has submitted:
@@ -451,7 +451,7 @@ Feature: Passkeys of an account
       Then she sees the message "Your passkey has been renamed."
 
     @92-36
-    Scenario: A visitor who renames a passkey that she has removed on another device reads that it is removed
+    Scenario: A visitor who renames a passkey that was removed on another device reads that it has been removed
       Given she has chosen "Rename this passkey"
       And Ada has removed the passkey "Laptop" on another device
       When she submits:
@@ -474,7 +474,7 @@ Feature: Passkeys of an account
       And she has chosen "Laptop"
 
     @92-37
-    Scenario: "Remove this passkey" asks first, and the focus is on "Cancel"
+    Scenario: Before a passkey is removed, the visitor is asked, and the focus is on "Cancel"
       When she chooses "Remove this passkey"
       Then she comes to "Remove this passkey"
       And she reads "Laptop"
@@ -484,7 +484,7 @@ Feature: Passkeys of an account
         | Cancel | Remove this passkey |
 
     @92-38
-    Scenario: "Remove this passkey" removes the passkey, and the other one stays
+    Scenario: A visitor who confirms the question removes this passkey and no other
       Given she has chosen "Remove this passkey"
       And she comes to "Remove this passkey"
       When she chooses "Remove this passkey"
@@ -496,7 +496,7 @@ Feature: Passkeys of an account
         | Phone |
 
     @92-39
-    Scenario: A visitor who is asked whether to remove a passkey, and cancels, keeps it
+    Scenario: A visitor who cancels the question keeps the passkey
       Given she has chosen "Remove this passkey"
       And she comes to "Remove this passkey"
       When she chooses "Cancel"
@@ -521,7 +521,7 @@ Feature: Passkeys of an account
         | too many requests            | We have blocked all requests from this device due to unusual activity. Try again later. |
 
     @92-41
-    Scenario: After a lost answer, a second attempt says that the passkey has been removed
+    Scenario: If the passkey was removed but the answer was lost, a second attempt succeeds
       Given the app will carry out the next request to remove a passkey, but its answer will be lost
       And she has chosen "Remove this passkey"
       And she comes to "Remove this passkey"
@@ -533,9 +533,8 @@ Feature: Passkeys of an account
 
   @ours.account-passkeys-session
   Rule: A visitor whose sign-in is too old or has ended signs in again before her passkeys change
-    "Verify it’s you" has her confirm that she is the user. If her session has ended, for example because an
-    administrator
-    has signed her out, she signs in again.
+    On "Verify it’s you", she confirms that she is the user. Her session ends, for example, when an administrator signs
+    her out.
 
     Source: ours
 
@@ -548,7 +547,7 @@ Feature: Passkeys of an account
       And she has chosen "Passkeys"
 
     @92-42
-    Scenario: After "Verify it’s you", a visitor who signed in too long ago is back on "Passkeys", and can add one
+    Scenario: A visitor who signed in too long ago enters her password, and can then add a passkey
       Given the app will refuse the next request to add a passkey: sign-in too long ago
       And she has chosen "Add a passkey"
       And she comes to "Verify it’s you"
@@ -569,7 +568,7 @@ Feature: Passkeys of an account
         | Laptop |
 
     @92-44
-    Scenario: After "Verify it’s you", a visitor who signed in too long ago to remove a passkey is back on "Passkeys"
+    Scenario: A visitor who signed in too long ago to remove a passkey enters her password, and is back on "Passkeys"
       Given the app will refuse the next request to remove a passkey: sign-in too long ago
       And she has chosen "Laptop"
       And she has chosen "Remove this passkey"
@@ -583,7 +582,7 @@ Feature: Passkeys of an account
         | Laptop |
 
     @92-45
-    Scenario: A visitor who signed in too long ago to rename a passkey keeps the name that she has typed
+    Scenario: A visitor who signed in too long ago to rename a passkey enters her password, and keeps the typed name
       Given the app will refuse the next request to rename a passkey: sign-in too long ago
       And she has chosen "Laptop"
       And she has chosen "Rename this passkey"
@@ -596,7 +595,7 @@ Feature: Passkeys of an account
       And the field "Name of the passkey" contains "Desk"
 
     @92-46
-    Scenario: A visitor who was signed out and adds a passkey signs in again
+    Scenario: A visitor whose session has ended signs in again when she adds a passkey
       Given Ada's account has been signed out by an administrator
       And the app will refuse the next request to add a passkey: session ended
       When she chooses "Add a passkey"
@@ -604,7 +603,7 @@ Feature: Passkeys of an account
       And she sees the message "Please login again to perform this operation"
 
     @92-47
-    Scenario: A visitor who was signed out and removes a passkey signs in again
+    Scenario: A visitor whose session has ended signs in again when she removes a passkey
       Given Ada's account has been signed out by an administrator
       And the app will refuse the next request to remove a passkey: session ended
       And she has chosen "Laptop"
@@ -615,7 +614,7 @@ Feature: Passkeys of an account
       And she sees the message "Please login again to perform this operation"
 
     @92-48
-    Scenario: A visitor who was signed out and renames a passkey signs in again
+    Scenario: A visitor whose session has ended signs in again when she renames a passkey
       Given Ada's account has been signed out by an administrator
       And the app will refuse the next request to rename a passkey: session ended
       And she has chosen "Laptop"
@@ -626,14 +625,14 @@ Feature: Passkeys of an account
       And she sees the message "Please login again to perform this operation"
 
     @92-49
-    Scenario: A visitor whose session only the app considers ended is not asked to sign in again
+    Scenario: If the app says by mistake that the session has ended, the visitor stays signed in
       Given the app will refuse the next request to add a passkey: session ended
       When she chooses "Add a passkey"
       Then she sees the message "Something went wrong. Please try again."
       And she is still on "Passkeys"
 
     @92-50
-    Scenario: A visitor who was signed out before her passkeys are listed signs in again
+    Scenario: A visitor whose session has ended signs in again when she opens "Passkeys"
       Given she has chosen "Back"
       And she comes to "Your account"
       And Ada's account has been signed out by an administrator
@@ -643,7 +642,7 @@ Feature: Passkeys of an account
       And she sees the message "Please login again to perform this operation"
 
   @ours.account-passkeys-settings
-  Rule: "passkeys" needs four functions
+  Rule: The developer reads which function of the setting "passkeys" is wrong
     The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: ours
@@ -666,7 +665,7 @@ Feature: Passkeys of an account
         | passkeys.isSupported | "yes"           | 'passkeys.isSupported: must be true or false, but is "yes"'                                                              |
 
     @92-52
-    Scenario: A developer who misspells a function of "passkeys" reads the right name
+    Scenario: A developer who misspells a function of "passkeys" reads its correct name
       Given the app shows passkeys on the account page
       And the developer has set "passkeys.remove" to nothing
       And the developer has set "passkeys.remov" to 7

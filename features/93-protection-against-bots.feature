@@ -4,13 +4,13 @@ Feature: Protection against bots
   fills it in correctly and sends it. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.bot-protection
-  Rule: A visitor whom the service takes for a robot reads so, keeps what she has typed, and can try again
+  Rule: A visitor whom the service takes for a robot is told, keeps what she has typed, and can try again
     The service refuses one request only, as if the next one had a better score.
 
     Source: ours
 
     @93-1
-    Scenario: A visitor on "Sign in" keeps her email and her password when the service takes her for a robot
+    Scenario: On "Sign in", a visitor who is taken for a robot keeps her email and password
       Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: suspected robot
@@ -21,7 +21,7 @@ Feature: Protection against bots
       And the field "Password" contains "analytical engine 1"
 
     @93-2
-    Scenario: A visitor on "Create account" keeps what she typed when the service takes her for a robot
+    Scenario: On "Create account", a visitor who is taken for a robot keeps what she has typed
       Given Grace has come to "Create account"
       And the next request to create the account will fail: suspected robot
       When she submits:
@@ -32,7 +32,7 @@ Feature: Protection against bots
       And the field "Choose password" contains "compiler 1952"
 
     @93-3
-    Scenario: A visitor whom the service took for a robot signs in at the second attempt with what she has typed
+    Scenario: A visitor who was taken for a robot signs in at the second attempt without typing again
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: suspected robot
@@ -42,7 +42,7 @@ Feature: Protection against bots
       Then she reads "You are logged in."
 
     @93-4
-    Scenario: A visitor who asks for a sign-in link reads that the service took her for a robot, and keeps her email
+    Scenario: A visitor who asks for a sign-in link and is taken for a robot keeps her email
       Given the app mails sign-in links instead of asking for passwords
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: suspected robot
@@ -51,7 +51,7 @@ Feature: Protection against bots
       And the field "Email" contains "grace@example.com"
 
     @93-5
-    Scenario: A visitor on "Recover password" reads under the email that the service took her for a robot
+    Scenario: On "Recover password", a visitor who is taken for a robot sees the message under her email
       Given Ada has an account
       And she has come to "Recover password"
       And the next request to send a reset mail will fail: suspected robot

@@ -10,6 +10,6 @@ export const formatNoticed = (all: string, by: string, noticed: number, count: n
 /** Returns `1 scenario` or `2 scenarios`. */
 export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Says that the harness has failed. A run that was stopped (its error begins with "Stopped") is no failure of it. */
+/** Returns the line for an error of the harness. An error that begins with "Stopped" is no failure of the harness. */
 export const describeHarnessError = (error: string): string =>
   error.startsWith('Stopped ') ? error : `Test harness error: ${error}`;

@@ -12,7 +12,7 @@ export type {
 
 const folder = '/passkey-server/';
 
-/** Returns the path on the app's server for a function of the app. It is used in a `PasskeyScript` of the test bed. */
+/** Returns the path to which a function of the app, such as `passkeys.list`, sends its requests. */
 export const passkeyServerPath = (call: PasskeyCall): string => `${folder}${call}`;
 
 export function createPasskeyServer(visit: Visit) {
@@ -40,7 +40,7 @@ export function createPasskeyServer(visit: Visit) {
 
 const isForServer = ({ pathname }: URL): boolean => pathname.startsWith(folder);
 
-/** Answers the requests of the page. The query of a request has the list of arguments of the app's function. */
+/** Answers the requests of the page. The query of a request contains the arguments of the app's function. */
 async function servePasskeys(page: Page, server: PasskeyServer): Promise<void> {
   await page.route(isForServer, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());

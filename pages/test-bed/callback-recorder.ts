@@ -61,7 +61,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     };
   }
 
-  /** Creates a function for passkeys. It rejects like those of `passkeysFrom`. */
+  /** Creates a function such as `passkeys.add`. If the server refuses, it rejects with an error with a `problem`. */
   function createPasskeyCall(name: string, { asksPasskeyServer, settlesAfter = 0 }: PasskeyScript) {
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
@@ -128,14 +128,14 @@ function createGuestToken([context]: readonly unknown[]): string | null {
   return guest && JSON.stringify({ uid: guest.uid });
 }
 
-/** The answer of the server for passkeys: the function's result, or the problem or the message of its error. */
+/** The answer of the passkey server: a result, the `problem` of a refusal, or the message of any other error. */
 interface PasskeyAnswer {
   readonly problem?: string;
   readonly message?: string;
   readonly value?: unknown;
 }
 
-/** Stands for the answer if the server cannot be reached. */
+/** The answer that replaces the missing one if the server cannot be reached. */
 const unreachable = { json: async (): Promise<PasskeyAnswer> => ({ problem: 'unavailable' }) };
 
 /** Converts the times of a passkey, in milliseconds since 1970, to dates. Returns any other value unchanged. */

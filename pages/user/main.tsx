@@ -19,7 +19,7 @@ let ended = 0;
 let languageLoads = 0;
 let dialogEscapes = 0;
 
-/** Like an app that writes a function as `locale`, returns a new function at every call. */
+/** Returns a new function as `locale` at every call, as an app does that writes the function into its JSX. */
 function toSlowLanguage(tag: string, delay: number): ReturnType<typeof toLanguageOptions> {
   const { locale } = toLanguageOptions(tag);
   if (typeof locale !== 'function') return { locale };

@@ -4,23 +4,23 @@ import type { SignedInUser } from '../../src/user/user-auth.ts';
 /** Name of the `window` property with the {@link UserPage}. */
 export const userPageName = 'userPage';
 
-/** Interface of the test page that stands for an app with a `<UserButton>` in its header. */
+/** Functions and counts of the test page: an app with a `<UserButton>` in its header. */
 export interface UserPage {
   readonly auth: TestAuth;
-  /** Creates a new {@link auth} without a known user, and renders the app in StrictMode. */
+  /** Renders the app in StrictMode, with a new {@link auth} that has not yet restored the session. */
   start(props?: UserPageProps): void;
-  /** Renders the app with a new {@link auth} that has restored the session of a user. */
+  /** Renders the app with a new {@link auth}, in which this user is signed in. */
   replaceAuth(user: SignedInUser): void;
   /** Renders the app on the same `auth` with new props. */
   render(props?: UserPageProps): void;
   unmount(): void;
-  /** The paths that the button has opened by `navigate`. */
+  /** The paths with which the button has called `navigate`. */
   readonly opened: readonly string[];
   /** Number of calls of `onSignOut`. */
   readonly ended: number;
   /** Number of times that Escape has reached the dialog around the button. */
   readonly dialogEscapes: number;
-  /** Number of loads of a language. */
+  /** Number of times that the app has started to load a language. */
   readonly languageLoads: number;
 }
 
@@ -34,7 +34,7 @@ export interface UserPageProps extends TestAuthOptions {
   readonly language?: string;
   /** Time that a language takes to load, in milliseconds. */
   readonly languageDelay?: number;
-  /** If true, the button is inside a dialog that closes by Escape. */
+  /** If true, the button is inside a dialog that Escape closes. */
   readonly isInDialog?: boolean;
   /** If true, the button and an input are inside `<SignedIn>`, which removes them as soon as the user is signed out. */
   readonly isInSignedIn?: boolean;

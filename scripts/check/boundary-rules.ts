@@ -10,7 +10,7 @@ export interface Area {
   readonly deployed: boolean;
 }
 
-/** Packages that every test may import. The compat SDK is that of apps which come from FirebaseUI. */
+/** Packages that every test may import. Apps that used FirebaseUI use the compat SDK. */
 export const testPackages: readonly string[] = ['node:', 'fast-check', 'firebase/compat/app'];
 
 /** Wildcard for all areas, or for all packages, in a list of allowed imports. */

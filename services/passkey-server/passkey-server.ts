@@ -15,7 +15,7 @@ export const passkeyCalls = ['add', 'list', 'rename', 'remove'] as const;
 
 export type PasskeyCall = (typeof passkeyCalls)[number];
 
-/** A failure of a call: the problem of a refusal, the message of any other error, or a value of the wrong type. */
+/** The failure of a call: the `problem` of a refusal, the message of any other error, or a wrong return value. */
 export type PasskeyFailure =
   | { readonly problem: PasskeyProblem }
   | { readonly message: string }

@@ -22,7 +22,7 @@ export function SignedIn<User extends SignedInUser>({ auth, children, fallback }
   const user = useUser(auth);
   if (user === undefined) return <>{fallback}</>;
   if (user === null) return <></>;
-  // With the key, the children do not keep what one user has entered for the next one.
+  // Because of the key, the next user does not find what the previous one has typed.
   return <Fragment key={toUserKey(auth, user)}>{typeof children === 'function' ? children(user) : children}</Fragment>;
 }
 

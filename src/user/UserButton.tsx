@@ -23,7 +23,7 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   const user = useUser(props.auth);
   const language = useUserLanguage(props);
   if (!user || !language) return null;
-  // With the key, the panel of one user does not stay open for the next one.
+  // Because of the key, an open panel closes when another user signs in.
   return <ButtonWithPanel key={toUserKey(props.auth, user)} {...props} user={user} language={language} />;
 }
 
@@ -64,7 +64,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
       setOpen(true);
     },
   });
-  // After every render, because a longer name or an error changes the size of the panel.
+  // Place the panel after every render, because a longer name or an error changes its size.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;

@@ -26,7 +26,7 @@ export interface UserButtonProps extends LanguageOptions {
   readonly className?: string | undefined;
 }
 
-/** The types of the other props, as messages name them. They contain the words that `typeof` returns. */
+/** The types of the other props, in the words of error messages. Each contains the word that `typeof` returns. */
 const propTypes = {
   onSignOut: 'a function',
   navigate: 'a function',
@@ -59,7 +59,7 @@ function findUrlProblems(value: unknown, path: string): readonly ConfigProblem[]
   return [{ path, message: `must be a path, or a URL with http: or https:, but is ${describeValue(value)}` }];
 }
 
-/** Returns true for URLs of the web, and for those with the scheme of the page: an app may be at `capacitor:`. */
+/** Returns true for `http:`, `https:` and the scheme of the page, such as `capacitor:` in a mobile app. */
 function isSafeUrl(text: string): boolean {
   const base = findBase();
   if (!URL.canParse(text, base)) return false;
@@ -68,7 +68,7 @@ function isSafeUrl(text: string): boolean {
   return hasSafeScheme && username === '' && password === '';
 }
 
-/** Returns the base of relative URLs, as links have it. `about:blank` and `data:` are no base for a path. */
+/** Returns the base of relative URLs: that of the page, or `http://localhost/` if it has none, such as `about:blank`. */
 function findBase(): string {
   const base = globalThis.document?.baseURI;
   return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';

@@ -46,8 +46,8 @@ const zeroWidthNonJoiner = '\u200c';
  * @returns null if the name has neither a letter nor a digit
  */
 export function findInitials(name: string, tag: string): string | null {
-  // A word is what is between spaces: "Jean-Luc" has one initial. Brackets, quotes and emojis before it do not count,
-  // nor does a remark in brackets, such as "(Acme)" after a name.
+  // Words are separated by spaces, so "Jean-Luc" has one initial. Skip brackets, quotes and emojis before a word, and a
+  // remark in brackets after the name, such as "(Acme)".
   const withoutRemarks = name.replaceAll(/\s\([^)]*\)/g, '');
   const words = withoutRemarks.split(/\s+/).flatMap((word) => /[\p{L}\p{N}].*/su.exec(word)?.[0] ?? []);
   const [first, last] = [words[0], words.at(-1)];

@@ -15,8 +15,7 @@ export function useUserLanguage(options: LanguageOptions): UserLanguage | null {
   const latest = useRef(options);
   useEffect(() => void (latest.current = options));
 
-  // Changes only with a name as `locale`, the names in `locales` or the texts in `messages`, and not with every new
-  // object or function.
+  // The key depends on the values of the options, so a new object or function with the same values does not change it.
   const name = typeof locale === 'string' ? locale : null;
   const key = JSON.stringify([name, Object.keys(options.locales ?? {}), options.messages]);
   const load = useRef<() => Promise<void>>(null);
@@ -27,15 +26,15 @@ export function useUserLanguage(options: LanguageOptions): UserLanguage | null {
     let isLoading = false;
     let source: LanguageOptions['locale'];
     load.current = async () => {
-      // An app may pass a new function as `locale` in every rendering. If each of them restarted the load, no load
-      // would end. So the load goes on, and afterwards loads from the latest function.
+      // An app may pass a new function as `locale` in every rendering. If each new function restarted the load, no
+      // load would end. So finish the current load first, and then call the latest function.
       if (isLoading) return;
       isLoading = true;
       try {
         while (!signal.aborted && source !== latest.current.locale) {
           source = latest.current.locale;
           const language = await loadOrUseEnglish(latest.current);
-          // Render again only for other texts.
+          // Render again only if the texts differ.
           if (!signal.aborted) setLoaded((before) => (isSame(before, language) ? before : language));
         }
       } finally {

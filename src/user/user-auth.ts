@@ -32,7 +32,7 @@ export function checkAuth(auth: unknown, path: string): void {
  * Returns the problem of a value that is not an `Auth`. Accepts any value, because an app without TypeScript may pass
  * anything.
  *
- * @param path the path of the value in messages
+ * @param path the path that error messages give for the value, such as `UserButton.auth`
  */
 export function findAuthProblems(auth: unknown, path: string): readonly ConfigProblem[] {
   const methods = ['onIdTokenChanged', 'signOut'] as const;

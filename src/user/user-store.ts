@@ -29,7 +29,7 @@ export function createUserStore<User extends SignedInUser>(auth: UserAuth<User>)
 
   return {
     subscribe(listener) {
-      // A function of its own for each call, because a caller may pass the same listener twice.
+      // Wrap the listener, because a caller may pass the same listener twice.
       const notify = (): void => listener();
       listeners.add(notify);
       if (listeners.size === 1) stopObserving = auth.onIdTokenChanged(update);

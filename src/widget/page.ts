@@ -60,7 +60,7 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
     },
     storage: findStorage(),
     navigate(url) {
-      // Chrome keeps the state of a history entry that opens its own address. The page would enter the mode again.
+      // If a page opens its own address, Chrome keeps the state of the history entry. Remove the widget's mode from it.
       if (url.href === location.href) forgetHidden();
       navigate(url);
     },

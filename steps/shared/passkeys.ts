@@ -14,7 +14,7 @@ export function showPasskeys(world: DoorstepWorld): PasskeyServer {
   return server;
 }
 
-/** A passkey for scenarios that need only one. */
+/** The passkey of scenarios that need only one. */
 export const laptopKey: KeptPasskey = {
   id: 'passkey 1',
   name: 'Laptop',

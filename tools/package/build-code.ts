@@ -41,7 +41,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          // Shorter than by default, because the code of an app contains these names.
+          // A hash of 7 characters instead of 8: the bundles of apps contain these names, so shorter names save bytes.
           chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createGroups(entries) }] },
         },
@@ -62,7 +62,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  *
  * The file depends on which entries of the package load the module when an app starts:
  *
- * - `base` has the modules that `react`, `plain` and `user` load: a page with `<UserButton>` needs nothing else of them.
+ * - `base` has the modules that `react`, `plain` and `user` all load. A page that has only `<UserButton>` loads no other
+ *   code of the widget.
  * - `core` has the other modules that `react`, `plain` and `element` load.
  * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
  * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and

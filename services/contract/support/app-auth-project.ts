@@ -28,7 +28,7 @@ interface PageOptions {
   readonly persistence?: Persistence;
   /** The App Check token of the app. Omit for an app without App Check. */
   readonly appCheckToken?: string;
-  /** Whether the backend loads the project's bot protection ahead. Defaults to false. */
+  /** Whether the backend loads the project's bot protection in advance. Defaults to false. */
   readonly botProtection?: boolean;
 }
 

@@ -6,7 +6,7 @@ export type ColorScheme = 'auto' | 'light' | 'dark';
 /**
  * Returns the problem of a wrong colour scheme. Accepts any value, because HTML and JavaScript do not check types.
  *
- * @param path the path of the value in messages
+ * @param path the path that error messages give for the value, such as `appearance.colorScheme`
  * @param colorScheme the value; undefined if it is not set
  */
 export function findColorSchemeProblems(path: string, colorScheme: unknown): readonly ConfigProblem[] {

@@ -133,7 +133,7 @@ function start(options: Partial<PasskeysOptions> = {}) {
   return { ...service, store, errors, device, handle, send, call, add, signIn, list, removeAll };
 }
 
-/** Makes a sign-in fail that is otherwise valid. */
+/** Part of a request: a wrong tenant, with which a valid sign-in fails. */
 const otherTenant = { tenantId: 'other' };
 
 const unknown = {

@@ -28,7 +28,7 @@ export function createBotProtection(
     loadedTenants.add(tenantId);
     load(auth).catch((error: unknown) => {
       loadedTenants.delete(tenantId);
-      // No visitor needs to know: the next operation makes the SDK load reCAPTCHA again, if the service demands it.
+      // Do not tell the visitor: if the service demands reCAPTCHA, the SDK loads it again during the next operation.
       console.info('[doorstep] botProtection: the reCAPTCHA settings of the project could not be loaded.', error);
     });
   };

@@ -1,6 +1,6 @@
 import type { IconPath } from '../../config/ui-config.ts';
 
-// Icons of buttons on the account page. The renderers have no such icons.
+// Icons of buttons on the account page. The renderers have only the icons of sign-in options, so screens pass these.
 
 export const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 3v9h1.5v-9zm4.5 0v9H15v-9z' }];
 

@@ -9,7 +9,7 @@ import { secondFactors as secondFactorsScreen } from './second-factors.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { withAccountTexts } from './with-account-texts.ts';
 
-// The chunk with the passkeys imports this chunk, so that the bundler creates no third one for what they share.
+// The chunk of the passkey screens imports this one. Otherwise, the bundler would create a third chunk for shared code.
 export { withAccountTexts };
 
 export const account = withAccountTexts(accountScreen);

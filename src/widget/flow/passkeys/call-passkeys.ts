@@ -43,7 +43,7 @@ export async function callPasskeys<T>(
     // Only the app's server knows that the session has ended. Ask the service, so that the user is signed out here.
     if (refusal?.code === 'auth/user-token-expired') await auth.revalidateSession();
     if (!(await isSignedIn())) throw createSessionEnded();
-    // The service accepts the session, so the app's server is set up wrong. A new sign-in would not help.
+    // The service accepts the session, so the app's server is misconfigured, and a new sign-in would not help.
     if (!refusal || refusal.code === 'auth/user-token-expired') throw new AuthError('auth/internal-error');
     throw refusal;
   }

@@ -13,7 +13,7 @@ export const listPasskeyChoices = (passkeys: readonly Passkey[]): Readonly<Recor
     ]),
   );
 
-/** Returns when the passkey was added, and when it was last used, unless it was never used. */
+/** Returns the texts "Added: …" and, if the passkey was used, "Last used: …". */
 export function describeDates({ addedAt, usedAt }: Passkey): readonly LocalText[] {
   const added = accountText('passkeyAddedOn', { date: formatDate(addedAt) });
   return usedAt ? [added, accountText('passkeyUsedOn', { date: formatDate(usedAt) })] : [added];

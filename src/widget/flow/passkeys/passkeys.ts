@@ -44,7 +44,7 @@ export const passkeys = defineScreen({
       const passkey = list[Object.keys(choices).indexOf(action)];
       if (passkey) return to('passkey', { passkey });
       const added = await ui.waitWithChoices(callPasskeys(tools, opened, (app, user) => app.add(user)));
-      // Enter the screen anew, so that the list is read again and the focus is on the title.
+      // Open the screen again, so that it loads the list again and moves the focus to the title.
       if (added.ok && added.value) return to('passkeys', { notice: accountText('passkeyAdded') });
       if (added.ok) {
         feedback = { notice: accountText('passkeyNotAdded') };
@@ -83,7 +83,7 @@ async function verifyEmail(tools: Tools, { user }: OpenPasskeys) {
   const { ui, auth, text, page } = tools;
   const email = { strong: user.email ?? '' };
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
-  // End the list, so that this form is a new form, which receives the focus.
+  // Show progress, so that the form below counts as a new screen and receives the focus.
   ui.showProgress('page');
   while (true) {
     const { action } = await ui.show({
