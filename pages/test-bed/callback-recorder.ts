@@ -54,9 +54,7 @@ export function createCallbackRecorder(): CallbackRecorder {
         await settleAfter({ settlesAfter }, findSignal(args), () => record(`${name}.aborted`, []));
       }
       if (fails && ++calls === fails.number) throw new Error(fails.message);
-      // Send the arguments in the URL, because in Firefox the driver sometimes reads no body.
-      const query = new URLSearchParams({ arguments: JSON.stringify(args.map(toPlainValue)) });
-      const response = await fetch(`${asksServer}?${query}`, { method: 'POST' });
+      const response = await askServer(asksServer, args);
       return response.json();
     };
   }
@@ -66,8 +64,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
       if (settlesAfter > 0) await settleAfter({ settlesAfter }, undefined, () => {});
-      const query = new URLSearchParams({ arguments: JSON.stringify(args.map(toPlainValue)) });
-      const response = await fetch(`${asksPasskeyServer}?${query}`, { method: 'POST' }).catch(() => null);
+      const response = await askServer(asksPasskeyServer, args).catch(() => null);
       const { problem, message, value } = (await (response ?? unreachable).json()) as PasskeyAnswer;
       if (problem !== undefined) throw Object.assign(new Error(problem), { problem });
       if (message !== undefined) throw new Error(message);
@@ -126,6 +123,13 @@ const isFunctionScript = (
 function createGuestToken([context]: readonly unknown[]): string | null {
   const { guest } = context as { readonly guest: { readonly uid: string } | null };
   return guest && JSON.stringify({ uid: guest.uid });
+}
+
+/** Sends the arguments of a function to a server of the app. */
+function askServer(path: string, args: readonly unknown[]): Promise<Response> {
+  // Send the arguments in the URL, because in Firefox the driver sometimes reads no body.
+  const query = new URLSearchParams({ arguments: JSON.stringify(args.map(toPlainValue)) });
+  return fetch(`${path}?${query}`, { method: 'POST' });
 }
 
 /** The answer of the passkey server: a result, the `problem` of a refusal, or the message of any other error. */

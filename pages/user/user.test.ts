@@ -61,7 +61,7 @@ async function start(props: UserPageProps = allProps, user: Partial<typeof ada> 
 
 const button = (name = 'Your account, Ada Lovelace') => page.getByRole('button', { name, exact: true });
 const panel = () => page.locator('.doorstep-user-panel');
-const mark = () => page.locator('.doorstep-user-mark');
+const mark = () => page.locator('.doorstep-user-avatar');
 const link = () => page.getByRole('link', { name: 'Your account' });
 const signOut = () => page.getByRole('button', { name: 'Sign Out' });
 const isOpen = async () => (await button().getAttribute('aria-expanded')) === 'true';

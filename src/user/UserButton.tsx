@@ -9,7 +9,7 @@ import { useUser } from './use-user.ts';
 import { useUserLanguage } from './use-user-language.ts';
 import type { SignedInUser } from './user-auth.ts';
 import { toUserKey } from './user-key.ts';
-import { UserMark } from './UserMark.tsx';
+import { UserAvatar } from './UserAvatar.tsx';
 import type { UserLanguage } from './user-texts.ts';
 
 /**
@@ -122,7 +122,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
             </>
           )}
         </span>
-        <UserMark initials={mark.initials} picture={picture ? mark.picture : null} />
+        <UserAvatar initials={mark.initials} picture={picture ? mark.picture : null} />
       </button>
       {isOpen && (
         <div ref={panel} id={panelId} role="group" aria-label={texts.yourAccount} className="doorstep-user-panel">

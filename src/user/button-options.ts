@@ -68,7 +68,7 @@ function isSafeUrl(text: string): boolean {
   return hasSafeScheme && username === '' && password === '';
 }
 
-/** Returns the base of relative URLs: that of the page, or `http://localhost/` if it has none, such as `about:blank`. */
+/** Returns the base of relative URLs; `http://localhost/` on pages without one, such as `about:blank`. */
 function findBase(): string {
   const base = globalThis.document?.baseURI;
   return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';

@@ -62,8 +62,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  *
  * The file depends on which entries of the package load the module when an app starts:
  *
- * - `base` has the modules that `react`, `plain` and `user` all load. A page that has only `<UserButton>` loads no other
- *   code of the widget.
+ * - `base` has the modules that `react`, `plain` and `user` all load. A page with only `<UserButton>` loads no other code
+ *   of the widget.
  * - `core` has the other modules that `react`, `plain` and `element` load.
  * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
  * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and

@@ -5,10 +5,10 @@ import type { UserDescription } from './describe-user.ts';
  * The content of the button: the initials, or a person if there are none, and the picture above them. A picture that
  * cannot be loaded is removed. Hidden from screen readers, which read the label of the button.
  */
-export function UserMark({ initials, picture }: Pick<UserDescription, 'initials' | 'picture'>): ReactElement {
+export function UserAvatar({ initials, picture }: Pick<UserDescription, 'initials' | 'picture'>): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className="doorstep-user-mark" aria-hidden="true">
+    <span className="doorstep-user-avatar" aria-hidden="true">
       {initials === null ? <Person /> : <bdi>{initials}</bdi>}
       {picture !== null && picture !== failed && (
         <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setFailed(picture)} />
