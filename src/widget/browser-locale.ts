@@ -22,21 +22,19 @@ export type BrowserLocale = () => Promise<Language | LanguageModule>;
  */
 export function createBrowserLocale(languages: Readonly<Record<string, () => Promise<LanguageModule>>>) {
   const known = ['en', ...Object.keys(languages).map((file) => file.slice(2, -3))];
-  const created = new Map<string, BrowserLocale>();
+  /** Maps the tags of `only`, joined by commas, to the function for these tags. */
+  const created: Record<string, BrowserLocale> = {};
 
   return function browserLocale(options: BrowserLocaleOptions = {}): BrowserLocale {
     const problems = findProblems(options, known);
     if (problems.length > 0) throw new ConfigError(problems);
     const { only = known } = options;
-    const key = only.join();
-    const locale = created.get(key) ?? (() => load(chooseTag(getPreferredTags(), only)));
-    created.set(key, locale);
-    return locale;
+    return (created[only.join()] ??= async () => {
+      // On a server, there is no list of languages.
+      const tag = chooseTag(globalThis.navigator?.languages ?? [], only);
+      return languages[`./${tag}.ts`]?.() ?? (await loadMessages()).english;
+    });
   };
-
-  async function load(tag: string): Promise<Language | LanguageModule> {
-    return languages[`./${tag}.ts`]?.() ?? (await loadMessages()).english;
-  }
 }
 
 /**
@@ -48,9 +46,6 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 export function chooseTag(preferred: readonly string[], available: readonly string[]): string {
   return preferred.map((tag) => findTag(tag, available)).find(Boolean) ?? 'en';
 }
-
-/** Returns the tags that the visitor prefers, the best first. Returns an empty list on a server. */
-const getPreferredTags = (): readonly string[] => globalThis.navigator?.languages ?? [];
 
 /**
  * Returns the problems of the options. Accepts any value as the options, because an app without TypeScript may pass
@@ -73,14 +68,11 @@ function findProblems(options: unknown, known: readonly string[]): readonly Conf
 function findListProblems(only: unknown, known: readonly string[]): readonly ConfigProblem[] {
   const path = 'browserLocale.only';
   if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
-  if (only.length === 0) return [{ path, message: 'must not be empty' }];
-  return only.flatMap((tag: unknown, index) =>
-    known.includes(tag as string) ? [] : [{ path: `${path}[${index}]`, message: describeWrongTag(tag, known) }],
-  );
-}
-
-function describeWrongTag(tag: unknown, known: readonly string[]): string {
-  const message = `must be a language tag, but is ${describeValue(tag)}`;
-  const similar = typeof tag === 'string' && findTag(tag, known);
-  return `${message}; ${similar ? `did you mean "${similar}"?` : `known are ${known.join(', ')}`}`;
+  if (only.length === 0) return [{ path, message: 'must be a list, but is empty' }];
+  return only.flatMap((tag: unknown, index) => {
+    if (known.includes(tag as string)) return [];
+    const similar = typeof tag === 'string' && findTag(tag, known);
+    const advice = similar ? `did you mean "${similar}"?` : `known are ${known.join(', ')}`;
+    return { path: `${path}[${index}]`, message: `must be a language tag, but is ${describeValue(tag)}; ${advice}` };
+  });
 }

@@ -139,11 +139,15 @@ export function startWidget(
   };
   const getLanguage = (): ExpandedLanguage => shown.language ?? getEnglish();
   /** Switches the language. If the new language cannot be loaded in time, keeps the current language. */
-  const setLanguage = (options: LanguageOptions): Promise<void> =>
-    loadChunk(
-      import('./messages/choose-language.ts').then(({ switchLanguage }) => switchLanguage(shown, options)),
+  const setLanguage = (changes: LanguageOptions): Promise<void> => {
+    // Count before loading code, because browsers may resolve two `import()` calls of the same module in either order.
+    const choice = ++shown.choices;
+    shown.options = { ...shown.options, ...changes };
+    return loadChunk(
+      import('./messages/choose-language.ts').then(({ switchLanguage }) => switchLanguage(shown, choice)),
       controller.signal,
     ).catch((error: unknown) => console.info('[doorstep]', error));
+  };
 
   const ui = createUi({
     renderer,
@@ -190,7 +194,7 @@ export function startWidget(
     page: createBrowserPage(navigate),
   };
   void runFlow(ui, tools, controller.signal, {
-    languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
+    languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage({}) : undefined,
     onTransition(from, to) {
       isFinishing = false;
       runAppCallback(() => onTransition?.(from, to));
@@ -202,7 +206,7 @@ export function startWidget(
   if (loadHistory && SCREENS in readEntryState()) {
     void loadHistory().then((module) => module?.skipEarlierEntries(controller.signal));
   }
-  return { stop, setLanguage: (options) => void setLanguage(options) };
+  return { stop, setLanguage };
 
   function stop(): void {
     if (controller.signal.aborted) return;

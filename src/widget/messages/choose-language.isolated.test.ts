@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
-import { chooseLanguage, switchLanguage } from './choose-language.ts';
+import { chooseLanguage, switchLanguage as switchToChoice } from './choose-language.ts';
 import { accountTexts } from './account-texts.ts';
 import { compactTexts } from './compact.ts';
 import { en } from './en.ts';
@@ -117,6 +117,13 @@ test('a missing text in `messages` does not replace the text of the language', a
   assert.equal((await chooseLanguage({ locale: hebrew, messages: missing })).texts.signIn, 'כניסה');
 });
 
+/** Counts the choice, merges its options with the earlier ones, and switches to it, as `startWidget` does. */
+function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
+  shown.choices += 1;
+  shown.options = { ...shown.options, ...changes };
+  return switchToChoice(shown, shown.choices);
+}
+
 /**
  * Stubs a widget that shows English. Each call of the backend's `setLanguage` adds the language tag to `calls`. Each
  * redraw adds `drawn`.
@@ -154,6 +161,15 @@ test('of two switches, the later one counts, even if its language is loaded firs
   await first;
   assert.equal(shown.language?.tag, 'he');
   assert.deepEqual(tags, ['he', 'drawn']);
+});
+
+test('of two switches, the later one counts, even if the earlier one is called later', async () => {
+  const shown = createShown([]);
+  shown.options = { locale: hebrew };
+  await switchToChoice(shown, 2);
+  shown.options = { locale: german };
+  await switchToChoice(shown, 1);
+  assert.equal(shown.language?.tag, 'he');
 });
 
 test('a language that has loaded is shown, although a later choice is still loading', async () => {

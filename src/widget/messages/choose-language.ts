@@ -5,13 +5,13 @@ import { canonicalizeTag, loadLanguage } from './load-language.ts';
 import type { AccountMessages, Messages } from './messages.ts';
 
 /**
- * Draws the widget in another language. If the app has set a `locale`, also switches the language of the service's
- * mails. If the visitor has opened the account page, loads its texts in the new language first.
+ * Draws the widget in the language of `shown.options`. If the app has set a `locale`, also switches the language of the
+ * service's mails. If the visitor has opened the account page, loads its texts in the new language first.
+ *
+ * @param choice number of the choice, as counted by `shown.choices`
  */
-export async function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
-  const choice = (shown.choices += 1);
-  const options = { ...shown.options, ...changes };
-  shown.options = options;
+export async function switchLanguage(shown: ShownLanguage, choice: number): Promise<void> {
+  const { options } = shown;
   const language = await chooseLanguage(options);
   // The account page loads its own texts (`flow/account/with-account-texts.ts`), but only when a screen starts.
   const { accountTexts } = shown.language ?? getEnglish();

@@ -58,13 +58,13 @@ export type ChooseMessages = (tag: string) => Partial<Messages & AccountMessages
 export interface ShownLanguage {
   /** The language and its texts. If null, the widget uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
-  /** The options of the last `switchLanguage` call. */
+  /** The options that the app has chosen last. */
   options: LanguageOptions;
-  /** Count of the `switchLanguage` calls so far. */
+  /** Number of choices by the app since the start of the widget. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. If a call with a lower number
-   * finishes loading later, its language is not drawn.
+   * Number of the choice whose language is drawn; 0 before the first one. If a choice with a lower number finishes
+   * loading later, its language is not drawn.
    */
   shownChoice: number;
   readonly backend: AuthBackend;
