@@ -9,7 +9,9 @@ Feature: Mails instead of the password
   @ours.link-instead-of-password
   Rule: With "emailLink", a visitor who is asked for her password can have a sign-in link mailed
     A link signs in to any account. So a visitor who would otherwise have to set a new password, because the app offers
-    none of the ways in which her account signs in, gets a sign-in link by email at once.
+    none of the ways in which her account signs in, gets a sign-in link by email at once. If GitHub has not verified her
+    email, GitHub is connected only after she has signed in to the account with this email: by the link, if there is no
+    other way.
 
     Source: ours
 
@@ -203,6 +205,38 @@ Feature: Mails instead of the password
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
 
+    @87-35
+    Scenario Outline: GitHub can be connected by a link if the account signs in only by <way>
+      Given the app offers email and GitHub
+      And the app also mails sign-in links
+      And providers open in windows
+      And Ada has an account that signs in by <account>
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she comes to "You already have an account"
+      And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
+      And she can choose:
+        | Cancel | Sign In |
+
+      Examples:
+        | way                                  | account   |
+        | Google, which the app does not offer | Google    |
+        | no method                            | no method |
+
+    @87-36
+    Scenario: The link signs in to an account that signs in only by Google, which the app does not offer, and connects GitHub
+      Given the app offers email and GitHub
+      And the app also mails sign-in links
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
   @ours.code-instead-of-password
   Rule: With "emailCode", a visitor who is asked for her password can have a code mailed
     A code signs in to any account, also to one without a password. The service cannot tell that an account was created
@@ -301,6 +335,36 @@ Feature: Mails instead of the password
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Email me a code"
+      And she comes to "Verify your email"
+      And she has entered the code from her mail
+      When 1 second passes
+      Then she reads "You are logged in."
+      And Ada's account is connected with "GitHub"
+
+    @87-37
+    Scenario Outline: GitHub can be connected by a code if the account signs in only by <way>
+      Given the app offers email and GitHub
+      And the app also mails codes
+      And providers open in windows
+      And Ada has an account that signs in by <account>
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she comes to "Verify your email"
+      And a code has been mailed to "ada@example.com"
+
+      Examples:
+        | way                                  | account   |
+        | Google, which the app does not offer | Google    |
+        | no method                            | no method |
+
+    @87-38
+    Scenario: The code signs in to an account that signs in only by Google, which the app does not offer, and connects GitHub
+      Given the app offers email and GitHub
+      And the app also mails codes
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she comes to "Verify your email"
       And she has entered the code from her mail
       When 1 second passes

@@ -45,13 +45,13 @@ Given(
   'the first organisation that the app finds has {string} set to {value}',
   function (this: DoorstepWorld, key: string, value: unknown) {
     changeSetting(this, `${setting}.finds[0].tenant.${key}`, value);
-    this.visitor.allowError(/The sign-in widget's configuration is wrong/);
+    this.visitor.allowError(/The configuration of Doorstep is wrong/);
   },
 );
 
 Given('the first organisation that the app finds mails codes', function (this: DoorstepWorld) {
   mailCodes(this, `${setting}.finds[0].tenant.signInOptions[0]`);
-  this.visitor.allowError(/The sign-in widget's configuration is wrong/);
+  this.visitor.allowError(/The configuration of Doorstep is wrong/);
 });
 
 Then('the app has searched for:', async function (this: DoorstepWorld, table: DataTable) {

@@ -301,7 +301,7 @@ describe('errors', () => {
 
   test('a wrong colour scheme is reported at the start and after each change, but does not stop the widget', async () => {
     const wrongScheme = (value: string): string =>
-      `The sign-in widget's configuration is wrong.\n  color-scheme: must be "auto", "light" or "dark", but is "${value}"`;
+      `The configuration of Doorstep is wrong.\n  color-scheme: must be "auto", "light" or "dark", but is "${value}"`;
     await page.evaluate(() => window.signIn.setAttribute('color-scheme', 'blue'));
     await start();
     assert.deepEqual(await detailsOf('config-error'), [wrongScheme('blue')]);
@@ -325,7 +325,7 @@ describe('errors', () => {
     await page.waitForFunction(() => window.elementEvents.some(([name]) => name === 'config-error'));
     assert.deepEqual(await detailsOf('config-error'), [
       [
-        "The sign-in widget's configuration is wrong.",
+        'The configuration of Doorstep is wrong.',
         'appearance.providerButtons: must be "brand" or "neutral" or "icons", but is "nuetral"; did you mean "neutral"?',
         'appearance.layout: must be "list" or "inline", but is "grid"',
       ].join('\n  '),

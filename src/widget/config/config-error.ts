@@ -12,7 +12,7 @@ export class ConfigError extends Error {
 
   constructor(problems: readonly ConfigProblem[]) {
     super(
-      `The sign-in widget's configuration is wrong.\n${problems.map(({ path, message }) => `  ${path || 'config'}: ${message}`).join('\n')}`,
+      `The configuration of Doorstep is wrong.\n${problems.map(({ path, message }) => `  ${path || 'config'}: ${message}`).join('\n')}`,
     );
     this.problems = problems;
   }

@@ -16,7 +16,7 @@ function findMessage(...args: readonly unknown[]): string {
     return '';
   } catch (error) {
     assert.ok(error instanceof ConfigError, String(error));
-    return error.message.replace("The sign-in widget's configuration is wrong.\n", '');
+    return error.message.replace('The configuration of Doorstep is wrong.\n', '');
   }
 }
 

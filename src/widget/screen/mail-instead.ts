@@ -7,6 +7,9 @@ import { secondary } from './controls.ts';
 /** Name of the action that mails a sign-in link or a code in place of asking for the password. */
 export const MAIL_INSTEAD = 'mailInstead';
 
+/** Maps each mail that can replace the password to the screen that sends it. */
+export const mailScreens = { emailLink: 'emailLinkSending', emailCode: 'emailCodeSending' } as const;
+
 /** Returns the mail that the app offers in place of the password (`alsoOffer`); undefined if it offers none. */
 export function findMailInstead({ options }: Pick<Settings, 'options'>): SignInOption['alsoOffer'] {
   return options.find(({ alsoOffer }) => alsoOffer)?.alsoOffer;

@@ -1,6 +1,6 @@
 import { fill } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
-import { findMailInstead } from '../../screen/mail-instead.ts';
+import { findMailInstead, mailScreens } from '../../screen/mail-instead.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
@@ -33,7 +33,7 @@ export const unsupportedProvider = defineScreen({
   async run(tools, { email }) {
     const { ui, text, settings } = tools;
     const mail = findMailInstead(settings);
-    if (mail) return to(mail === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending', { email });
+    if (mail) return to(mailScreens[mail], { email });
     const { action } = await ui.show({
       title: text.signIn,
       body: [fill(text.recoverToContinue, { email: { strong: email } })],

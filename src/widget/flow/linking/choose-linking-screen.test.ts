@@ -91,3 +91,22 @@ test('an app that mails codes mails one, unless the account has a provider that 
   }
   assert.equal(chooseLinkingScreen(withCodes, { kind: 'withheld' }, request).name, 'providerSignIn');
 });
+
+test('an app that mails links or codes in place of the password mails one to an account without an offered way', () => {
+  const withMail = (alsoOffer: 'emailLink' | 'emailCode') =>
+    createTools({
+      signInOptions: [{ ...emailCode, signInMethod: 'password', alsoOffer }, ...toSignInOptions('google.com')],
+    });
+  for (const methods of [['saml.x'], ['emailLink', 'phone'], ['emailLink'], []]) {
+    assert.deepEqual(chooseLinkingScreen(withMail('emailLink'), given(...methods), request), {
+      name: 'emailLinkLinking',
+      input: { email, pending: githubCredential },
+    });
+    assert.deepEqual(chooseLinkingScreen(withMail('emailCode'), given(...methods), request), {
+      name: 'emailCodeSending',
+      input: { email, isLinking: true },
+    });
+  }
+  assert.equal(chooseLinkingScreen(withMail('emailLink'), given('password'), request).name, 'passwordLinking');
+  assert.equal(chooseLinkingScreen(withMail('emailLink'), given('google.com'), request).name, 'federatedLinking');
+});

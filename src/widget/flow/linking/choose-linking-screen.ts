@@ -2,6 +2,7 @@ import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backe
 import { usesEmailCode } from '../../config/email-method.ts';
 import type { Settings } from '../../config/settings.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
+import { findMailInstead } from '../../screen/mail-instead.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { findOfferedProvider } from '../start/choose-sign-in-screen.ts';
 
@@ -27,19 +28,19 @@ export function chooseLinkingScreen(
 ): LinkingScreen {
   if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: fill(text.signInAsBefore, { email }) });
   const { methods } = lookUp;
+  // With `signInMethod: 'emailCode'`, the app asks for no password.
+  const mailsCodes = usesEmailCode(settings);
+  if (methods.includes('password') && !mailsCodes) return to('passwordLinking', { email });
   const providerId = findOfferedProvider(settings, methods);
-  if (usesEmailCode(settings)) {
-    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. With
-    // `signInMethod: 'emailCode'`, the app asks for no password.
-    if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
-  } else {
-    if (methods.length === 0) return to('passwordRecovery', { email, notice: text.noSignInMeans });
-    if (methods.includes('password')) return to('passwordLinking', { email });
-    if (methods.length === 1 && methods[0] === 'emailLink')
-      return to('emailLinkLinking', { email, pending: credential });
-    if (providerId === undefined) return to('unsupportedProvider', { email });
-  }
-  return to('federatedLinking', { email, providerId, notice });
+  if (providerId !== undefined) return to('federatedLinking', { email, providerId, notice });
+  // A mailed link or code signs in to any account.
+  const hasOnlyLink = methods.length === 1 && methods[0] === 'emailLink';
+  const mail = mailsCodes ? 'emailCode' : (findMailInstead(settings) ?? (hasOnlyLink ? 'emailLink' : null));
+  if (mail === 'emailCode') return to('emailCodeSending', { email, isLinking: true });
+  if (mail === 'emailLink') return to('emailLinkLinking', { email, pending: credential });
+  return methods.length === 0
+    ? to('passwordRecovery', { email, notice: text.noSignInMeans })
+    : to('unsupportedProvider', { email });
 }
 
 /**

@@ -6,7 +6,7 @@ import { isTransient } from '../finish/transient-error.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { findMailInstead, MAIL_INSTEAD } from '../../screen/mail-instead.ts';
+import { findMailInstead, MAIL_INSTEAD, mailScreens } from '../../screen/mail-instead.ts';
 import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { validateField } from '../../validation/rules.ts';
@@ -40,7 +40,7 @@ export const passwordSignIn = defineScreen({
   ],
   async run(tools, { email: initialEmail, withheld = false, notice, newAccount, takePassword }) {
     const { ui, auth, text, settings } = tools;
-    const mailScreen = findMailInstead(settings) === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending';
+    const mail = findMailInstead(settings);
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: SignInFeedback = notice === undefined ? {} : { notice };
     let offer: ReturnType<typeof offerReset> = {};
@@ -76,7 +76,7 @@ export const passwordSignIn = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
-      if (action === MAIL_INSTEAD) return to(mailScreen, { email });
+      if (action === MAIL_INSTEAD && mail) return to(mailScreens[mail], { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       const refused = await checkPasswordAtSignIn(tools, values, signedIn);
       if (refused) {

@@ -16,7 +16,7 @@ import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { checkPassword } from '../../screen/check-password.ts';
-import { findMailInstead } from '../../screen/mail-instead.ts';
+import { findMailInstead, mailScreens } from '../../screen/mail-instead.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 import { withSignUpValues } from './sign-up-fields.ts';
@@ -110,9 +110,7 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
     if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
       // A code may have created the account. Such an account has no sign-in method.
       const mail = findMailInstead(settings);
-      return mail
-        ? to(mail === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending', { email })
-        : to('passwordRecovery', { email, notice: text.noSignInMeans });
+      return mail ? to(mailScreens[mail], { email }) : to('passwordRecovery', { email, notice: text.noSignInMeans });
     }
     feedback = showNewPasswordRefusal(error, 'signUp');
     if (error.code === 'auth/email-already-in-use') {
