@@ -155,7 +155,8 @@ const args = readProcessArguments({
     'Parts:': {
       checks: 'all of npm run check',
       'unit tests':
-        'all but the longest. Of files that start a browser or a server, a quarter. With CI=true, all of these',
+        'all but the longest; of the files that start a browser or a server, a quarter. With CI=true, also the other ' +
+        'three quarters',
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
       emulator: 'few scenarios. With CI=true, three times as many',
       'other lanes':
@@ -168,7 +169,7 @@ const args = readProcessArguments({
   positionals: {
     help: {
       whole:
-        `Run every scenario on every lane except ${notRun}; every cell; the longest unit tests; and the examples. ` +
+        `Run every scenario on every lane except ${notRun}; every cell of the matrix; the longest unit tests; and the examples. ` +
         'In Arabic and in the pseudo-language en-XA (longer English with accents), still run samples only.',
     },
     parse: oneOf(['whole']),
@@ -197,7 +198,8 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 
+  console.log('\nChecks, unit tests, scenarios and cells of the matrix together:');
   // Programs read this line, so keep its form.
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = exitCode;
 }

@@ -23,7 +23,9 @@ const args = readProcessArguments({
 if (args) {
   const text = args.positionals.join(' ').trim();
   if (text === '') {
-    console.error('Missing TEXT. Example: npm run where -- "A network error has occurred"');
+    console.error(
+      'error: TEXT is missing. Example: npm run where -- "A network error has occurred"\nFor help, run: npm run where -- --help',
+    );
     process.exitCode = 2;
   } else {
     const groups = await findText(text, args.values.exact);

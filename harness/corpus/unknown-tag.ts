@@ -36,7 +36,7 @@ export function findUnknownName(
     if (listScenarios(file).some(({ scenario }) => listNames(scenario).some((each) => each.includes(name))))
       return null;
   }
-  return `no scenario has "${name}" in its name.`;
+  return `no scenario has "${name}" in its name. To find scenarios by a part of their text: npm run where -- TEXT`;
 }
 
 /** Returns the name of a scenario; of a scenario with examples, the names with the values of each example. */

@@ -114,11 +114,11 @@ test('the table shows every cell that ran, and the differences are listed below 
     /^✗ Recover password × back\n {2}expected: Sign in \(password\); Email: ada@example\.com\n {2}typed text lost: Expected "Email"\.$/m,
   );
   assert.ok(
-    printed.endsWith(
-      '\n\n2 cells: 1 as expected, 1 different\nDifferences by kind: 0 × nothing to press, 0 × uncaught error, ' +
-        '1 × typed text lost, 0 × request sent twice, 0 × wrong screen, 0 × text missing, 0 × other difference',
-    ),
+    printed.endsWith('\n\n2 cells: 1 as expected, 1 different\nDifferences by kind: 1 × typed text lost'),
+    printed,
   );
+  const green = results.map((result) => ({ ...result, differences: [] }));
+  assert.equal(formatResults(green), '2 cells: 2 as expected, 0 different');
   const withoutTable = formatResults(results);
   assert.ok(withoutTable.startsWith('✗ Recover password × back\n') && printed.endsWith(withoutTable));
   assert.deepEqual(createReport('react:fake', results).rows, {

@@ -87,7 +87,7 @@ export function formatResults(results: readonly CellResult[]): string {
     return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
   });
   const counts = countDifferences(results);
-  return [...details.flatMap((text) => [text, '']), formatCounts(counts), formatKinds(counts)].join('\n');
+  return [...details.flatMap((text) => [text, '']), formatCounts(counts), ...formatKinds(counts)].join('\n');
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
@@ -95,12 +95,16 @@ const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
 const formatCounts = ({ cells, differing }: Counts): string =>
   `${formatCount(cells, 'cell')}: ${cells - differing} as expected, ${differing} different`;
 
-/** Returns the number of cells with each kind of difference. */
-const formatKinds = (counts: Counts): string =>
-  `Differences by kind: ${kinds.map((kind) => `${counts[kind]} × ${kindNames[kind]}`).join(', ')}`;
+/** Returns a line with the number of cells with each kind of difference. Returns no line if there is no difference. */
+function formatKinds(counts: Counts): readonly string[] {
+  const found = kinds.filter((kind) => counts[kind] > 0);
+  const numbers = found.map((kind) => `${counts[kind]} × ${kindNames[kind]}`);
+  return found.length === 0 ? [] : [`Differences by kind: ${numbers.join(', ')}`];
+}
 
 /** Returns all counts as sentences. */
-export const formatTotals = (counts: Counts): string => `${formatCounts(counts)}. ${formatKinds(counts)}.`;
+export const formatTotals = (counts: Counts): string =>
+  [formatCounts(counts), ...formatKinds(counts)].map((line) => `${line}.`).join(' ');
 
 export function describeExpectation(expected: Expectation): string {
   if (expected === 'out') return 'leaves the page';

@@ -52,10 +52,10 @@ const failed = (id: string) => ({ id, verdict: 'regression' }) as const;
 test('the failed scenarios of a lane are listed in a command that runs them again', () => {
   const scenarios = [failed('03-17/2'), { id: '03-18', verdict: 'passed' } as const, failed('03-17/3'), failed('04-1')];
   assert.deepEqual(describeRerun(['--lane', 'react:fake'], scenarios), [
-    'To run the failed scenarios again, with the same options: npm run conformance -- --lane react:fake --tags "@03-17 or @04-1"',
+    'To run only the failed scenarios again: npm run conformance -- --lane react:fake --tags "@03-17 or @04-1"',
   ]);
   assert.deepEqual(describeRerun(['--renderer', "../my app's/$x.ts"], [failed('04-1')]), [
-    String.raw`To run the failed scenarios again, with the same options: npm run conformance -- --renderer '../my app'\''s/$x.ts' --tags "@04-1"`,
+    String.raw`To run only the failed scenarios again: npm run conformance -- --renderer '../my app'\''s/$x.ts' --tags "@04-1"`,
   ]);
 });
 

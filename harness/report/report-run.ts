@@ -99,7 +99,7 @@ export function describeRerun(
   const haveIds = ids.every((id) => /^\d+-\d+(\/|$)/.test(id));
   if (tags.length === 0 || tags.length > mostInRerun || !haveIds) return [];
   const command = ['npm run conformance --', ...options.map(quote), '--tags', `"${tags.join(' or ')}"`];
-  return [`To run the failed scenarios again, with the same options: ${command.join(' ')}`];
+  return [`To run only the failed scenarios again: ${command.join(' ')}`];
 }
 
 /** Quotes an argument for a shell, if necessary. */

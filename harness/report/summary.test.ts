@@ -44,11 +44,11 @@ test('a summary names expected failures only if there are any', () => {
 
 test('the share of passed scenarios is rounded, but is 100 % only if all passed', () => {
   const many = { ...summary, scenarios: 10_000, onMissingScreens: 0 };
-  assert.match(String(formatShares('a:b', { ...many, passed: 9_999 })), /9999 passed \(99\.9 %\)/);
-  assert.match(String(formatShares('a:b', { ...many, passed: 10_000 })), /10000 passed \(100 %\)/);
+  assert.match(String(formatShares('a:b', { ...many, passed: 9_999 })), /9999 of 10000 scenarios passed \(99\.9 %\)/);
+  assert.match(String(formatShares('a:b', { ...many, passed: 10_000 })), /10000 of 10000 scenarios passed \(100 %\)/);
   assert.deepEqual(formatShares('a:b', summary), [
     'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.7 %)',
-    'a:b: never run: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: left out of every run: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
   ]);
 });
 
@@ -56,7 +56,7 @@ test('scenarios in excluded features are counted on a line of their own', () => 
   const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
   assert.equal(
     formatShares('a:b', { ...summary, excludedFeatures }).at(-1),
-    'a:b: never run: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: left out of every run: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
   );
 });
 
@@ -90,5 +90,5 @@ test('the share of no scenarios is 0 %', () => {
 
 test('missing screens are named only if scenarios failed because of them', () => {
   const [share] = formatShares('a:b', { ...summary, onMissingScreens: 0 });
-  assert.equal(share, 'a:b: 2 passed (40 %)');
+  assert.equal(share, 'a:b: 2 of 5 scenarios passed (40 %)');
 });

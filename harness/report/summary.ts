@@ -96,9 +96,13 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   const { scenarios, passed, failed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
   const total = scenarios - onMissingScreens;
   const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
-  const share = `${passed} passed (${percent(passed, total)} %)`;
+  const share = `passed (${percent(passed, total)} %)`;
   const missing = `${formatCount(onMissingScreens, 'scenario')} failed as expected because a screen is missing`;
-  const lines = [onMissingScreens === 0 ? share : `${missing}; of the other ${total}, ${share}`];
+  const lines = [
+    onMissingScreens === 0
+      ? `${passed} of ${formatCount(total, 'scenario')} ${share}`
+      : `${missing}; of the other ${total}, ${passed} ${share}`,
+  ];
   if (rendererFaults > 0) {
     const others = total - rendererFaults;
     const withMissing = onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '';
@@ -111,11 +115,12 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   // In the file that this text names, `exclusions` lists the requirements that do not apply, and `features` the
   // features that do.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
-  if (excluded > 0) lines.push(`never run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
+  if (excluded > 0)
+    lines.push(`left out of every run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
   if (inExcludedFeatures > 0) {
     const count = formatCount(inExcludedFeatures, 'scenario');
     const features = formatCount(Object.keys(excludedFeatures).length, 'feature');
-    lines.push(`never run: ${count} of ${features} that ${reason}`);
+    lines.push(`left out of every run: ${count} of ${features} that ${reason}`);
   }
   return lines.map((line) => `${lane}: ${line}`);
 }
