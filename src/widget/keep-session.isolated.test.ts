@@ -635,6 +635,7 @@ test('on a server, keepSession does nothing', async () => {
   await auth.change(ada());
   await session.ready();
   session.stop();
+  await assert.rejects(session.signOutEverywhere(), /signOutEverywhere needs a browser/);
   await session.signOut();
   assert.equal(auth.currentUser, null);
   assert.deepEqual(requests, []);
