@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import type { AuthError } from '../../../adapters/auth-error.ts';
+import { AuthError } from '../../../adapters/auth-error.ts';
 import type { SignOutEverywhere } from '../../config/ui-config.ts';
 import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -74,9 +74,17 @@ async function leaveEverywhere(
   await signOutHere(tools);
 }
 
-/** Signs the visitor out, and forgets her, because another person may use this device next. */
+/**
+ * Signs the visitor out, and forgets her, because another person may use this device next.
+ *
+ * @throws (rejects) an `AuthError`, also if the browser cannot delete what it stores about the user
+ */
 async function signOutHere({ auth, settings }: Tools): Promise<void> {
-  await auth.signOut();
+  try {
+    await auth.signOut();
+  } catch (error) {
+    throw error instanceof AuthError ? error : new AuthError('auth/internal-error', String(error), { cause: error });
+  }
   clearLinkData();
   disableAutoSelect(settings.config);
 }
@@ -85,6 +93,8 @@ async function signOutHere({ auth, settings }: Tools): Promise<void> {
 async function retrySignOut(tools: Tools, failure: AuthError): Promise<void> {
   const { ui, text } = tools;
   let error = failure;
+  // End the form with the question, so that this is a new form, which receives the focus.
+  ui.showProgress('page');
   while (true) {
     await ui.show({
       title: text.errorEncountered,
