@@ -36,14 +36,15 @@ export function listAccountChoices(
   }: { readonly settings: Settings; readonly canChange: boolean; readonly hasFactor: boolean },
 ): AccountChoices {
   const secondSteps = createChoice(accountText('secondSteps'), 'saml');
-  // The app's server keeps the passkeys and ends the sessions, so neither depends on the backend.
-  const passkeys = settings.config.passkeys && {
-    passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey },
+  const { passkeys, signOutEverywhere } = settings.config;
+  // The app's server keeps the passkeys and ends the sessions, so neither choice depends on the backend.
+  const choicesOfServer = {
+    ...(passkeys && { passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey } }),
+    ...(signOutEverywhere && {
+      signOutEverywhere: { ...createChoice(accountText('signOutEverywhere'), ''), iconPaths: devices },
+    }),
   };
-  const signOutEverywhere = settings.config.signOutEverywhere && {
-    signOutEverywhere: { ...createChoice(accountText('signOutEverywhere'), ''), iconPaths: devices },
-  };
-  if (!canChange) return { secondFactors: secondSteps, ...passkeys, ...signOutEverywhere };
+  if (!canChange) return { secondFactors: secondSteps, ...choicesOfServer };
   const passwordLabel = accountText(hasPassword({ providerData }) ? 'changePassword' : 'addPassword');
   return {
     nameChange: createChoice(accountText('changeName'), 'anonymous', displayName),
@@ -54,8 +55,7 @@ export function listAccountChoices(
     waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
     // The service adds a second factor only to an account with an email.
     ...((email !== null || hasFactor) && { secondFactors: secondSteps }),
-    ...passkeys,
-    ...signOutEverywhere,
+    ...choicesOfServer,
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
 }
