@@ -95,6 +95,7 @@ Feature: Keyboard, large letters and small screens
         | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |
         | Remove this passkey                | Cancel, Remove this passkey                                                                                                   |
         | Add a passkey (email not verified) | Cancel, Send                                                                                                                  |
+        | Sign out on all devices?           | Cancel, Sign Out                                                                                                              |
         | Delete your account                | Cancel, Delete your account                                                                                                   |
         | Verify it’s you (again)            | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
 
@@ -387,6 +388,7 @@ Feature: Keyboard, large letters and small screens
         | Rename this passkey                |
         | Remove this passkey                |
         | Add a passkey (email not verified) |
+        | Sign out on all devices?           |
         | Delete your account                |
         | Verify it’s you (again)            |
 

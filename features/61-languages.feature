@@ -68,6 +68,7 @@ Feature: Languages
         | Second steps                                        |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |
+        | Sign out on all devices?                            |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
         | Reset your password                                 |

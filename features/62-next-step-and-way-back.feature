@@ -545,6 +545,7 @@ Feature: A next step and a way back on every screen
         | Ways to sign in                 | Back   |
         | Second steps                    | Back   |
         | Passkeys                        | Back   |
+        | Sign out on all devices?        | Cancel |
         | Delete your account             | Cancel |
 
     @62-63

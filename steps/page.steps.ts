@@ -20,6 +20,10 @@ Given('her browser refuses to forget who is signed in', function (this: Doorstep
   return this.visitor.denyRemoval();
 });
 
+Given('her browser forgets again who is signed in', function (this: DoorstepWorld) {
+  return this.visitor.allowRemoval();
+});
+
 Given("{person}'s browser offers no database", function (this: DoorstepWorld, _person: Person) {
   this.visitor.denyDatabase();
 });

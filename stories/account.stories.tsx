@@ -94,6 +94,43 @@ export const PasswordWeak = screenStory({
   steps: [{ fill: { newPassword: '123456' }, click: 'save' }],
 });
 
+const waiting = () => new Promise<never>(() => {});
+const unavailable = Object.assign(new Error('unavailable'), { problem: 'unavailable' });
+
+export const AccountWithSignOutEverywhere = screenStory({
+  screen: 'account',
+  input: {},
+  config: { signOutEverywhere: waiting },
+  backend: signedIn,
+});
+export const SignOutEverywhere = screenStory({
+  screen: 'signOutEverywhere',
+  input: {},
+  config: { signOutEverywhere: waiting },
+  backend: signedIn,
+});
+export const SignOutEverywhereRecommended = screenStory({
+  screen: 'signOutEverywhere',
+  input: {},
+  config: { signOutEverywhere: waiting },
+  backend: signedIn,
+  appearance: recommendedLook,
+});
+export const SignOutEverywhereFailed = screenStory({
+  screen: 'signOutEverywhere',
+  input: {},
+  config: { signOutEverywhere: () => Promise.reject(unavailable) },
+  backend: signedIn,
+  steps: [{ click: 'signOut' }],
+});
+export const SignOutHereFailed = screenStory({
+  screen: 'signOutEverywhere',
+  input: {},
+  config: { signOutEverywhere: () => Promise.resolve() },
+  backend: { ...signedIn, signOut: rejectWith('auth/network-request-failed') },
+  steps: [{ click: 'signOut' }],
+});
+
 export const Deletion = screenStory({ screen: 'accountDeletion', input: {}, backend: signedIn });
 export const DeletionFailed = screenStory({
   screen: 'accountDeletion',

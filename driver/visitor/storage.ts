@@ -1,5 +1,6 @@
 import {
   denyDatabase,
+  allowRemoval,
   denyRemoval,
   denyStorage,
   fillStorage,
@@ -118,6 +119,8 @@ export function createStorage(visit: Visit) {
     },
     /** Makes `removeItem` of Web Storage fail until the page is reloaded. */
     denyRemoval: () => visit.whenIdle(async ({ page, cleanups }) => void cleanups.push(await denyRemoval(page))),
+    /** Undoes {@link denyRemoval}. */
+    allowRemoval: () => visit.whenIdle(({ page }) => allowRemoval(page)),
     fillStorage: () => visit.whenIdle(({ page }) => fillStorage(page)),
     /** Undoes {@link fillStorage}. */
     freeStorage: () => visit.whenIdle(({ page }) => freeStorage(page)),

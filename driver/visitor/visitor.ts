@@ -19,6 +19,7 @@ import { createProvider } from './provider.ts';
 import { createRequirements } from './requirements.ts';
 import { createSameScreen } from './same-screen.ts';
 import { createScreenReader } from './screen-reader.ts';
+import { createSessionServer } from './session-server.ts';
 import { createStorage } from './storage.ts';
 import { createVersions } from './versions.ts';
 
@@ -45,6 +46,7 @@ export function createVisitor(visit: Visit) {
     ...createOneTap(visit),
     ...createCodeServer(visit),
     ...createPasskeyServer(visit),
+    ...createSessionServer(visit),
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),

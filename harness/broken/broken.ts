@@ -163,6 +163,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.reset-email',
       'ours.saved-password',
       'ours.sign-in-instead',
+      'ours.sign-out-everywhere',
       'ours.sign-up-check',
       'ours.sign-up-details',
       'ours.sign-up-details-check',

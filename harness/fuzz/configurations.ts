@@ -77,6 +77,7 @@ const keys = fc.constantFrom(
     'secondFactorHelpUrl',
     'secondFactorPhone',
     'passkeys',
+    'signOutEverywhere',
     'email',
     '__proto__',
     'constructor',

@@ -9,7 +9,8 @@ import { inProject, root } from '../../tools/project.ts';
  */
 const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
-  'account/begin-after-deletion.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/begin-signed-out.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/call-for-user.ts': "calls the app's function, and converts its error by toAuthError",
   'account/confirm-removal.ts': 'asks before a removal, and returns the screen of accountRefused',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
   'account/icons.ts': 'lists icons',
@@ -34,7 +35,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
-  'passkeys/call-passkeys.ts': "calls the app's function, and converts its error by toAuthError",
+  'passkeys/call-passkeys.ts': "calls one of the app's functions by callForUser",
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',

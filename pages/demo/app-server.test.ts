@@ -66,3 +66,13 @@ test('a passkey is for the user of the ID token', async () => {
   assert.equal((await startFor({ user_id: 'guest' })).user.name, 'guest');
   await assert.rejects(startFor({ email }), /expected an ID token/);
 });
+
+test('all sessions of the user of the ID token are ended, and only hers', async () => {
+  const { control, server } = start();
+  const ended: string[] = [];
+  const recording = { ...control, revokeSessions: async (of: string) => void ended.push(of) };
+  const { endSessions } = createAppServer(recording, createAppServerStores());
+  assert.equal(await endSessions({ idToken: createUnsignedJwt({ user_id: 'ada', email }) }), null);
+  assert.deepEqual(ended, [email]);
+  await assert.rejects(server.endSessions({ idToken: createUnsignedJwt({ email }) }), /expected an ID token/);
+});

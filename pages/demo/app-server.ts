@@ -7,8 +7,8 @@ import { PasskeyServer, type Passkey } from './passkey-server.ts';
 import { createStoredValue, type StoragePage, type StoredValue } from './stored-value.ts';
 
 /**
- * The server of the demo's app: mails codes, and checks codes and passkeys. Each function takes and returns JSON data,
- * so that it can run in another process.
+ * The server of the demo's app: mails codes, checks codes and passkeys, and ends sessions. Each function takes and
+ * returns JSON data, so that it can run in another process.
  */
 export interface AppServer {
   sendEmailCode(request: { readonly email: string }): Promise<EmailCodeNotSent | null>;
@@ -23,6 +23,8 @@ export interface AppServer {
   startPasskeySignIn(request: object): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** Returns a custom token; null if the passkey is unknown or the browser's answer is wrong. */
   signInWithPasskey(request: { readonly response: AuthenticationResponseJSON }): Promise<string | null>;
+  /** Ends all sessions of the user, in all browsers. */
+  endSessions(request: { readonly idToken: string }): Promise<null>;
 }
 
 export interface AppServerStores {
@@ -69,6 +71,10 @@ export function createAppServer(
     addPasskey: ({ idToken, response }) => passkeyServer.register(readUser(idToken).uid, response),
     startPasskeySignIn: async () => passkeyServer.startSignIn(),
     signInWithPasskey: ({ response }) => passkeyServer.signIn(response),
+    async endSessions({ idToken }) {
+      await control.revokeSessions(readUser(idToken).name);
+      return null;
+    },
   };
 }
 
@@ -78,7 +84,7 @@ export const listMailedCodes = ({ codes }: AppServerStores): readonly MailedCode
     .get()
     .map(({ email, code, sentAt }, index) => ({ id: `mailed code ${index}`, to: email, mailedCode: code, sentAt }));
 
-/** Reads the user of an ID token. The demo's services do not sign their ID tokens, so there is no signature to check. */
+/** Reads the user of an ID token, whose name is her email, or else her ID. The demo's services do not sign their ID tokens, so there is no signature to check. */
 function readUser(idToken: string): { readonly uid: string; readonly name: string } {
   const { user_id: uid, email } = Object(readJwtClaims(idToken)) as { user_id?: unknown; email?: unknown };
   if (typeof uid !== 'string') throw new Error('expected an ID token, saw none');

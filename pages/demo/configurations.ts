@@ -149,6 +149,9 @@ export const createConfigurations = ({
           : []),
         { ...acmeButton, provider: 'app.acme', signIn: signInWithAcme },
       ],
+      async signOutEverywhere(user) {
+        await appServer.endSessions({ idToken: await user.getIdToken() });
+      },
       signInSuccessUrl,
       ...terms,
     },
@@ -157,6 +160,7 @@ export const createConfigurations = ({
     suggestions: [
       missingPasskeys ??
         'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: by its button, or in the email field.',
+      'Sign in as Ada in two tabs, and choose “Sign out on all devices” on “Your account”: look at the other tab again.',
       '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },

@@ -8,6 +8,7 @@ export const appServerPaths: Readonly<Record<keyof AppServer, string>> = {
   addPasskey: '/demo/app/passkeys',
   startPasskeySignIn: '/demo/app/sign-in/options',
   signInWithPasskey: '/demo/app/sign-in',
+  endSessions: '/demo/app/end-sessions',
 };
 
 /** Calls the app's server in the process of the demo's server. */

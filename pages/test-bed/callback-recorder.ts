@@ -1,7 +1,7 @@
 import type {
   FindingScript,
   FunctionScript,
-  PasskeyScript,
+  AccountServerScript,
   PatternScript,
   ReturningScript,
   ServerScript,
@@ -60,12 +60,12 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   /** Creates a function such as `passkeys.add`. If the server refuses, it rejects with an error with a `problem`. */
-  function createPasskeyCall(name: string, { asksPasskeyServer, settlesAfter = 0 }: PasskeyScript) {
+  function createAccountServerCall(name: string, { asksAccountServer, settlesAfter = 0 }: AccountServerScript) {
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
       if (settlesAfter > 0) await settleAfter({ settlesAfter }, undefined, () => {});
-      const response = await askServer(asksPasskeyServer, args).catch(() => null);
-      const { problem, message, value } = (await (response ?? unreachable).json()) as PasskeyAnswer;
+      const response = await askServer(asksAccountServer, args).catch(() => null);
+      const { problem, message, value } = (await (response ?? unreachable).json()) as AccountServerAnswer;
       if (problem !== undefined) throw Object.assign(new Error(problem), { problem });
       if (message !== undefined) throw new Error(message);
       return Array.isArray(value) ? value.map(reviveDates) : reviveDates(value);
@@ -73,7 +73,7 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   const createFunction =
-    (name: string, script: Exclude<FunctionScript, FindingScript | ServerScript | PasskeyScript>) =>
+    (name: string, script: Exclude<FunctionScript, FindingScript | ServerScript | AccountServerScript>) =>
     (...args: unknown[]): unknown => {
       record(name, args);
       if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
@@ -87,7 +87,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     if (typeof value !== 'object' || value === null) return value;
     if (isFindingScript(value)) return createFinder(name, value);
     if (isServerScript(value)) return createServerCall(name, value);
-    if (isPasskeyScript(value)) return createPasskeyCall(name, value);
+    if (isAccountServerScript(value)) return createAccountServerCall(name, value);
     if (isFunctionScript(value)) return createFunction(name, value);
     if (isPatternScript(value)) return new RegExp(value.pattern, value.flags);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(key, item)]));
@@ -109,11 +109,11 @@ const isFindingScript = (value: object): value is FindingScript => 'finds' in va
 
 const isServerScript = (value: object): value is ServerScript => 'asksServer' in value;
 
-const isPasskeyScript = (value: object): value is PasskeyScript => 'asksPasskeyServer' in value;
+const isAccountServerScript = (value: object): value is AccountServerScript => 'asksAccountServer' in value;
 
 const isFunctionScript = (
   value: object,
-): value is Exclude<FunctionScript, FindingScript | ServerScript | PasskeyScript> =>
+): value is Exclude<FunctionScript, FindingScript | ServerScript | AccountServerScript> =>
   ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
 
 /**
@@ -132,15 +132,15 @@ function askServer(path: string, args: readonly unknown[]): Promise<Response> {
   return fetch(`${path}?${query}`, { method: 'POST' });
 }
 
-/** The answer of the passkey server: a result, the `problem` of a refusal, or the message of any other error. */
-interface PasskeyAnswer {
+/** The answer of the account server: a result, the `problem` of a refusal, or the message of any other error. */
+interface AccountServerAnswer {
   readonly problem?: string;
   readonly message?: string;
   readonly value?: unknown;
 }
 
 /** The answer that replaces the missing one if the server cannot be reached. */
-const unreachable = { json: async (): Promise<PasskeyAnswer> => ({ problem: 'unavailable' }) };
+const unreachable = { json: async (): Promise<AccountServerAnswer> => ({ problem: 'unavailable' }) };
 
 /** Converts the times of a passkey, in milliseconds since 1970, to dates. Returns any other value unchanged. */
 function reviveDates(value: unknown): unknown {

@@ -13,7 +13,7 @@ export type FunctionScript =
   | SettlingScript
   | FindingScript
   | ServerScript
-  | PasskeyScript
+  | AccountServerScript
   | GuestTokenScript;
 
 /**
@@ -85,12 +85,12 @@ export interface ServerScript {
 }
 
 /**
- * Stands for one of the app's functions for passkeys, such as `passkeys.list`, which calls a server of the app. The
- * server answers with the value that the function returns, or with the `problem` of the error with which it rejects.
+ * Stands for one of the app's functions for the account page, such as `passkeys.list` or `signOutEverywhere`, which
+ * calls a server of the app. The server answers with the value that the function returns, or with the `problem` of the error with which it rejects.
  */
-export interface PasskeyScript {
+export interface AccountServerScript {
   /** The path to which the function sends its arguments, as JSON in the query. The driver answers the requests. */
-  readonly asksPasskeyServer: string;
+  readonly asksAccountServer: string;
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
 }

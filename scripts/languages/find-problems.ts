@@ -95,6 +95,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'addPasskey',
   'renamePasskey',
   'removePasskey',
+  'signOutEverywhere',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */

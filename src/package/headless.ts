@@ -49,6 +49,7 @@ export type {
   FindTenant,
   FindTenantContext,
   Passkey,
+  SignOutEverywhere,
   TenantConfig,
   TenantQuery,
   UiConfig,

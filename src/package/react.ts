@@ -28,6 +28,7 @@ export type {
   FindTenant,
   FindTenantContext,
   Passkey,
+  SignOutEverywhere,
   TenantConfig,
   TenantQuery,
   UiConfig,

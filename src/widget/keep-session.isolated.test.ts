@@ -102,9 +102,12 @@ function start(options?: KeepSessionOptions, auth = new AppAuth()) {
     assert.equal(url, '/api/session');
     assert.equal(init?.credentials, 'include');
     assert.ok(init.signal);
-    const { idToken } = (init.body === undefined ? {} : JSON.parse(String(init.body))) as { idToken?: string };
-    requests.push([init.method, idToken].filter(Boolean).join(' '));
-    const answer = await (answers.shift() ?? (init.method === 'POST' ? begun : ended));
+    const { idToken, everywhere } = (init.body === undefined ? {} : JSON.parse(String(init.body))) as {
+      idToken?: string;
+      everywhere?: boolean;
+    };
+    requests.push([init.method, everywhere && 'everywhere', idToken].filter(Boolean).join(' '));
+    const answer = await (answers.shift() ?? (init.method === 'POST' && !everywhere ? begun : ended));
     if (answer instanceof Error) throw answer;
     const { status, body } = answer;
     const isRaw = typeof body === 'string' || body instanceof ReadableStream;
@@ -135,6 +138,71 @@ test('a session begins before the user is signed in, with one request, and ends 
   await settle();
   assert.deepEqual(requests, ['POST token of ada', 'DELETE']);
   assert.deepEqual(reported, []);
+});
+
+test('a user signs out on all devices, and then here without another request', async () => {
+  const { auth, session, requests } = start();
+  const user = ada();
+  await auth.change(user);
+  const { signOutEverywhere } = session;
+  await signOutEverywhere(user);
+  assert.equal(auth.currentUser, user);
+  await auth.signOut();
+  await settle();
+  assert.deepEqual(requests, ['POST token of ada', 'POST everywhere token of ada']);
+  assert.deepEqual(reported, []);
+  await auth.change(ada());
+  await auth.signOut();
+  assert.deepEqual(requests.slice(2), ['POST token of ada', 'DELETE']);
+});
+
+test('a session that begins after the end of all sessions is ended by the next sign-out', async () => {
+  const { auth, session, requests } = start();
+  const user = ada();
+  await auth.change(user);
+  await session.signOutEverywhere();
+  user.idToken = 'new token of ada';
+  auth.load(user);
+  await settle();
+  await auth.signOut();
+  assert.deepEqual(requests.slice(1), ['POST everywhere token of ada', 'POST new token of ada', 'DELETE']);
+});
+
+test("without a user, all sessions of this browser's user are ended", async () => {
+  const { session, requests } = start();
+  await session.signOutEverywhere();
+  assert.deepEqual(requests, ['POST everywhere']);
+});
+
+for (const [title, answer, problem] of [
+  ['the server is not reached', new TypeError('network error'), 'unavailable'],
+  ['an older server begins a session instead', begun, 'unavailable'],
+  [
+    'the server does not accept the ID token',
+    { status: 401, body: { error: 'invalidToken', reason: 'r' } },
+    'invalidToken',
+  ],
+] as const) {
+  test(`if the sessions are not ended, the user reads why, and stays signed in: ${title}`, async () => {
+    const { auth, session, answers, requests } = start({ message });
+    const user = ada();
+    await auth.change(user);
+    answers.push(answer);
+    await assert.rejects(session.signOutEverywhere(user), { problem, message: `${problem} signOut` });
+    assert.equal(auth.currentUser, user);
+    assert.equal(reported.length, 1);
+    await auth.signOut();
+    assert.equal(requests.at(-1), 'DELETE');
+  });
+}
+
+test('if there is no ID token, no session is ended', async () => {
+  const { auth, session, requests } = start({ message });
+  const user = ada();
+  await auth.change(user);
+  user.idToken = '';
+  await assert.rejects(session.signOutEverywhere(user), { problem: 'unavailable', message: 'unavailable signOut' });
+  assert.deepEqual(requests, ['POST token of ada']);
 });
 
 test('the request has the content type of JSON', async () => {
@@ -567,6 +635,7 @@ test('on a server, keepSession does nothing', async () => {
   await auth.change(ada());
   await session.ready();
   session.stop();
+  await assert.rejects(session.signOutEverywhere(), /signOutEverywhere needs a browser/);
   await session.signOut();
   assert.equal(auth.currentUser, null);
   assert.deepEqual(requests, []);

@@ -42,6 +42,14 @@ export interface KeptSession {
    */
   signOut(): Promise<void>;
   /**
+   * Ends all sessions of the user, on all devices. The user of this `Auth` stays signed in here, so call
+   * {@link signOut} afterwards. As the option `signOutEverywhere` of the widget, it needs no such call.
+   *
+   * @param user defaults to the app's user. If there is none, ends those of the user of this browser's session
+   * @throws SessionError (rejects) if the server does not end the sessions
+   */
+  readonly signOutEverywhere: (user?: Pick<SessionUser, 'getIdToken'> | null) => Promise<void>;
+  /**
    * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest.
    * Needed only after the upgrade of a guest, which is no change of the user.
    *
@@ -69,13 +77,16 @@ export interface KeptSession {
 export function keepSession(auth: SessionAuth, url: string, options: KeepSessionOptions = {}): KeptSession {
   checkArguments(auth, url, options);
   const { message = () => undefined, onEnd = () => auth.signOut() } = options;
-  if (typeof window === 'undefined') return { signOut: () => auth.signOut(), ready: async () => {}, stop() {} };
+  if (typeof window === 'undefined') {
+    const signOutEverywhere = () => Promise.reject(new Error('keepSession: signOutEverywhere needs a browser.'));
+    return { signOut: () => auth.signOut(), signOutEverywhere, ready: async () => {}, stop() {} };
+  }
   const requests = createSessionRequests(url, message);
   /** The ID token that the server has accepted last. */
   let accepted: string | null = null;
   /** The change of the app's user for which the server is asked, or was asked just before. */
   let change: { readonly user: SessionUser | null } | null = null;
-  /** Whether {@link KeptSession.signOut} has ended the session, so that the change need not end it again. */
+  /** Whether the session was ended before the change of the user, so that the change need not end it again. */
   let isEnded = false;
   /** The last refusal of each user. */
   const refusals = new WeakMap<SessionUser, SessionError>();
@@ -97,6 +108,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       throw error;
     });
     accepted = idToken;
+    isEnded = false;
     clearTimeout(timer);
     timer = setTimeout(askAgain, Math.min(Math.max(expiresIn, 0) + 1000, longestTimer));
   }
@@ -179,6 +191,12 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
         change = null;
         isEnded = false;
       }
+    },
+    async signOutEverywhere(user = auth.currentUser) {
+      const idToken = user ? await requests.readToken(user, 'signOut') : undefined;
+      await inTurn(() => requests.endEverywhere(idToken));
+      accepted = null;
+      isEnded = true;
     },
     async ready() {
       const user = findUser();

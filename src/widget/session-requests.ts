@@ -34,11 +34,17 @@ export class SessionError extends Error {
 
 /** The requests to the route of `createSessions`. Each rejects with a {@link SessionError} only. */
 export interface SessionRequests {
-  /** Returns the ID token of a user. The SDK may have to ask Firebase for a new one. */
-  readToken(user: { getIdToken(): Promise<string> }): Promise<string>;
+  /**
+   * Returns the ID token of a user. The SDK may have to ask Firebase for a new one.
+   *
+   * @param action the request for which the token is needed. Default: `signIn`
+   */
+  readToken(user: { getIdToken(): Promise<string> }, action?: SessionAction): Promise<string>;
   /** Begins a session, or keeps the session of this user. Returns the remaining lifetime in milliseconds. */
   begin(idToken: string): Promise<number>;
   end(): Promise<void>;
+  /** Ends all sessions of the user of an ID token. Without an ID token, those of the user of the cookie. */
+  endEverywhere(idToken: string | undefined): Promise<void>;
   /** Returns the error of a sign-in, without asking the server. */
   refuse(problem: SessionProblem): SessionError;
 }
@@ -74,31 +80,39 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
 
   return {
     refuse: (problem) => createError(problem, 'signIn', undefined, undefined),
-    async readToken(user) {
+    async readToken(user, action = 'signIn') {
       try {
         return await user.getIdToken();
       } catch (error) {
-        throw createError('unavailable', 'signIn', undefined, error);
+        throw createError('unavailable', action, undefined, error);
       }
     },
     async begin(idToken) {
-      const headers = { 'content-type': 'application/json' };
-      const { text } = await call('signIn', { method: 'POST', headers, body: JSON.stringify({ idToken }) });
+      const { text } = await call('signIn', toPost({ idToken }));
       const expiresIn = readLifetime(text);
       if (expiresIn !== null) return expiresIn;
       const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
       throw createError('unavailable', 'signIn', undefined, cause);
     },
-    async end() {
-      const { status } = await call('signOut', { method: 'DELETE' });
-      if (status === 204) return;
-      const cause = new Error(
-        `keepSession: expected the status 204, but ${url} has answered ${status}. Does the route exist?`,
-      );
-      throw createError('unavailable', 'signOut', undefined, cause);
-    },
+    end: () => callEnd({ method: 'DELETE' }),
+    endEverywhere: (idToken) => callEnd(toPost({ everywhere: true, idToken })),
   };
+
+  async function callEnd(init: RequestInit): Promise<void> {
+    const { status } = await call('signOut', init);
+    if (status === 204) return;
+    const cause = new Error(
+      `keepSession: expected the status 204, but ${url} has answered ${status}. Does the route exist?`,
+    );
+    throw createError('unavailable', 'signOut', undefined, cause);
+  }
 }
+
+const toPost = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Returns the refusal of `createSessions`. Any other answer, such as that of a proxy, is no refusal. */
 function readRefusal(text: string) {

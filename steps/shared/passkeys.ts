@@ -6,10 +6,10 @@ import { changeSetting } from './configuration.ts';
 export function showPasskeys(world: DoorstepWorld): PasskeyServer {
   const server = world.visitor.startPasskeyServer();
   changeSetting(world, 'passkeys', {
-    add: { asksPasskeyServer: passkeyServerPath('add') },
-    list: { asksPasskeyServer: passkeyServerPath('list') },
-    rename: { asksPasskeyServer: passkeyServerPath('rename') },
-    remove: { asksPasskeyServer: passkeyServerPath('remove') },
+    add: { asksAccountServer: passkeyServerPath('add') },
+    list: { asksAccountServer: passkeyServerPath('list') },
+    rename: { asksAccountServer: passkeyServerPath('rename') },
+    remove: { asksAccountServer: passkeyServerPath('remove') },
   });
   return server;
 }

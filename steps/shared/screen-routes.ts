@@ -13,6 +13,7 @@ import { laptopKey, showPasskeys } from './passkeys.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
+import { offerSignOutEverywhere } from './sign-out-everywhere.ts';
 
 /** A route to a screen. `go` prepares the configuration and the service, opens the app, and goes to the screen. */
 export interface ScreenRoute {
@@ -470,6 +471,13 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       const server = await goToPasskeys(world, person);
       server.failNext('add', { problem: 'emailNotVerified' });
       await world.visitor.choose('Add a passkey');
+    },
+  },
+  'Sign out on all devices?': {
+    screen: 'signOutEverywhere',
+    async go(world, person) {
+      offerSignOutEverywhere(world);
+      await changeAccount(world, person, 'Sign out on all devices');
     },
   },
   'Delete your account': {

@@ -37,19 +37,29 @@ function throwOnStorageAccess(): void {
   }
 }
 
+/** Name of the event that ends the effect of {@link denyRemoval}. */
+const allowEvent = 'test-bed:allow-removal';
+
 /**
  * Makes Web Storage in the page's current document refuse to remove entries.
  *
  * @returns a function that does nothing, because the change ends anyway when the page loads its next document
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+  await page.evaluate((event) => {
+    const { removeItem } = Storage.prototype;
+    addEventListener(event, () => (Storage.prototype.removeItem = removeItem), { once: true });
     Storage.prototype.removeItem = function (this: Storage, key: string) {
       if (this.getItem(key) === null) return;
       throw new DOMException('The storage could not be changed.', 'UnknownError');
     };
-  });
+  }, allowEvent);
   return async () => {};
+}
+
+/** Undoes {@link denyRemoval}. */
+export async function allowRemoval(page: Page): Promise<void> {
+  await page.evaluate((event) => void dispatchEvent(new Event(event)), allowEvent);
 }
 
 const fillerPrefix = 'filler';

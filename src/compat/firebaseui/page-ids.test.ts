@@ -29,7 +29,7 @@ const ownScreens = [
     'totpEnrolment',
   ],
   ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn', 'secondFactors'],
-  ...['passkeys', 'passkey', 'passkeyRename', 'accountDeletion', 'identityConfirmation'],
+  ...['passkeys', 'passkey', 'passkeyRename', 'signOutEverywhere', 'accountDeletion', 'identityConfirmation'],
 ];
 
 test('every screen has an entry, and every page of FirebaseUI is reported', async () => {

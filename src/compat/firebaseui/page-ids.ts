@@ -74,6 +74,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   passkeys: 'passkeys',
   passkey: 'passkey',
   passkeyRename: 'passkeyRename',
+  signOutEverywhere: 'signOutEverywhere',
   accountDeletion: 'accountDeletion',
   identityConfirmation: 'identityConfirmation',
 

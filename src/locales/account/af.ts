@@ -15,12 +15,15 @@ const af: AccountMessages = {
   renamePasskey: 'Hernoem die wagwoordsleutel',
   removePasskey: 'Verwyder die wagwoordsleutel',
   deleteAccount: 'Vee jou rekening uit',
+  signOutEverywhere: 'Meld op alle toestelle af',
+  everywhereQuestion: 'Meld op alle toestelle af?',
 
   // Paragraphs:
   signInAgainTo: 'Meld weer met {account} aan om voort te gaan.',
   emailChangeSent: 'Maak die skakel oop in die e-pos wat ons na {email} gestuur het. Dan verander jou e-posadres.',
   noSecondStep: 'Jy het nog geen tweede stap nie.',
   deletionExplained: 'Jou rekening {account} sal uitgevee word. Jy kan dit nie ongedaan maak nie.',
+  everywhereExplained: 'Dit meld jou op elke toestel af, ook op hierdie een.',
   onlyWay: 'Dit is jou enigste manier om aan te meld. Voeg nog een by voordat jy dit verwyder.',
   methodRemovalExplained: 'Hierna kan jy nie meer só aanmeld nie.',
   emailRemovalExplained: 'Die e-posadres van jou rekening sal ook verwyder word.',
@@ -58,6 +61,7 @@ const af: AccountMessages = {
   passkeysUnsupported: 'Hierdie toestel of blaaier kan nie wagwoordsleutels hier gebruik nie.',
   passkeyNameWrong: 'Voer ’n naam van 1 tot 64 karakters in, sonder hoekhakies.',
   accountDeleted: 'Jou rekening is uitgevee.',
+  signedOutEverywhere: 'Jy is op alle toestelle afgemeld.',
   sameEmail: 'Dit is reeds jou e-posadres.',
   differentAccount: 'Dit is ’n ander rekening. Meld met {account} aan.',
   providerInUse: 'Hierdie {provider}-rekening is aan ’n ander rekening gekoppel.',

@@ -15,6 +15,8 @@ const ar: AccountMessages = {
   renamePasskey: 'إعادة تسمية مفتاح المرور',
   removePasskey: 'إزالة مفتاح المرور',
   deleteAccount: 'حذف الحساب',
+  signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
+  everywhereQuestion: 'هل تريد تسجيل الخروج من كل الأجهزة؟',
 
   // Paragraphs:
   signInAgainTo: 'للمتابعة، يُرجى تسجيل الدخول إلى {account} مرة أخرى.',
@@ -22,6 +24,7 @@ const ar: AccountMessages = {
     'يُرجى فتح الرابط في الرسالة الإلكترونية التي أرسلناها إلى {email}. وبعد ذلك يتغيّر عنوان بريدك الإلكتروني.',
   noSecondStep: 'ليست لديك خطوة ثانية للمصادقة بعد.',
   deletionExplained: 'سيتم حذف حسابك {account}. لا يمكن التراجع عن هذا الإجراء.',
+  everywhereExplained: 'سيتم تسجيل خروجك من كل الأجهزة، بما في ذلك هذا الجهاز.',
   onlyWay: 'هذه طريقتك الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى قبل إزالتها.',
   methodRemovalExplained: 'لن تتمكن بعد ذلك من تسجيل الدخول بهذه الطريقة.',
   emailRemovalExplained: 'ستتم أيضًا إزالة عنوان البريد الإلكتروني من حسابك.',
@@ -58,6 +61,7 @@ const ar: AccountMessages = {
   passkeysUnsupported: 'لا يمكن لهذا الجهاز أو المتصفّح استخدام مفاتيح المرور هنا.',
   passkeyNameWrong: 'يُرجى إدخال اسم مكوّن من 1 إلى 64 حرفًا، بدون أقواس زاوية.',
   accountDeleted: 'تم حذف حسابك.',
+  signedOutEverywhere: 'تم تسجيل خروجك من كل الأجهزة.',
   sameEmail: 'هذا هو عنوان بريدك الإلكتروني الحالي.',
   differentAccount: 'هذا حساب آخر. يُرجى تسجيل الدخول إلى {account}.',
   providerInUse: 'هذا الحساب على {provider} مرتبط بحساب آخر.',

@@ -15,12 +15,15 @@ const az: AccountMessages = {
   renamePasskey: 'Giriş açarının adını dəyişin',
   removePasskey: 'Giriş açarını silin',
   deleteAccount: 'Hesabı silin',
+  signOutEverywhere: 'Bütün cihazlarda hesabdan çıxın',
+  everywhereQuestion: 'Bütün cihazlarda hesabdan çıxılsın?',
 
   // Paragraphs:
   signInAgainTo: 'Davam etmək üçün {account} hesabına yenidən daxil olun.',
   emailChangeSent: '{email} ünvanına göndərdiyimiz e-məktubdakı linki açın. Bundan sonra e-poçt ünvanınız dəyişəcək.',
   noSecondStep: 'Hələ ikinci mərhələniz yoxdur.',
   deletionExplained: '{account} hesabınız silinəcək. Bunu geri qaytarmaq mümkün deyil.',
+  everywhereExplained: 'Bu cihaz da daxil olmaqla, bütün cihazlarda hesabdan çıxacaqsınız.',
   onlyWay: 'Bu, yeganə giriş üsulunuzdur. Onu silməzdən əvvəl başqasını əlavə edin.',
   methodRemovalExplained: 'Bundan sonra bu üsulla daxil ola bilməyəcəksiniz.',
   emailRemovalExplained: 'Hesabınızın e-poçt ünvanı da silinəcək.',
@@ -57,6 +60,7 @@ const az: AccountMessages = {
   passkeysUnsupported: 'Bu cihaz və ya brauzer burada giriş açarlarından istifadə edə bilmir.',
   passkeyNameWrong: '1–64 simvoldan ibarət, bucaqlı mötərizəsiz ad daxil edin.',
   accountDeleted: 'Hesabınız silindi.',
+  signedOutEverywhere: 'Bütün cihazlarda hesabdan çıxdınız.',
   sameEmail: 'Bu, artıq sizin e-poçt ünvanınızdır.',
   differentAccount: 'Bu, başqa hesabdır. {account} hesabına daxil olun.',
   providerInUse: 'Bu {provider} hesabı başqa hesabla əlaqələndirilib.',

@@ -15,12 +15,15 @@ const bg: AccountMessages = {
   renamePasskey: 'Преименуване на ключа',
   removePasskey: 'Премахване на ключа за достъп',
   deleteAccount: 'Изтриване на профила',
+  signOutEverywhere: 'Изход от всички устройства',
+  everywhereQuestion: 'Изход от всички устройства?',
 
   // Paragraphs:
   signInAgainTo: 'За да продължите, влезте отново като {account}.',
   emailChangeSent: 'Отворете връзката в имейла, който изпратихме на {email}. След това имейл адресът ви ще се промени.',
   noSecondStep: 'Още нямате втора стъпка.',
   deletionExplained: 'Профилът ви {account} ще бъде изтрит. Това действие не може да се отмени.',
+  everywhereExplained: 'Ще излезете от профила си на всяко устройство, включително на това.',
   onlyWay: 'Това е единственият ви начин на влизане. Добавете друг, преди да го премахнете.',
   methodRemovalExplained: 'След това вече няма да можете да влизате по този начин.',
   emailRemovalExplained: 'Имейл адресът на профила ви също ще бъде премахнат.',
@@ -57,6 +60,7 @@ const bg: AccountMessages = {
   passkeysUnsupported: 'Това устройство или този браузър не може да използва ключове за достъп тук.',
   passkeyNameWrong: 'Въведете име от 1 до 64 знака, без ъглови скоби.',
   accountDeleted: 'Профилът ви е изтрит.',
+  signedOutEverywhere: 'Излязохте от профила си на всички устройства.',
   sameEmail: 'Това вече е вашият имейл адрес.',
   differentAccount: 'Това е друг профил. Влезте като {account}.',
   providerInUse: 'Този профил от {provider} е свързан с друг профил.',

@@ -15,12 +15,15 @@ const bn: AccountMessages = {
   renamePasskey: 'পাসকীর নাম পরিবর্তন করুন',
   removePasskey: 'পাসকী সরান',
   deleteAccount: 'অ্যাকাউন্ট মুছে ফেলুন',
+  signOutEverywhere: 'সব ডিভাইসে সাইন-আউট করুন',
+  everywhereQuestion: 'সব ডিভাইসে সাইন-আউট করবেন?',
 
   // Paragraphs:
   signInAgainTo: 'চালিয়ে যেতে {account} অ্যাকাউন্টে আবার সাইন-ইন করুন।',
   emailChangeSent: '{email} আইডিতে পাঠানো ইমেলের লিঙ্কটি খুলুন। তারপর আপনার ইমেল আইডি পরিবর্তন হয়ে যাবে।',
   noSecondStep: 'আপনার এখনও কোনও দ্বিতীয় ধাপ নেই।',
   deletionExplained: 'আপনার {account} অ্যাকাউন্টটি মুছে ফেলা হবে। এটি আর ফিরিয়ে আনা যাবে না।',
+  everywhereExplained: 'এই ডিভাইস সহ সব ডিভাইসে আপনাকে সাইন-আউট করা হবে।',
   onlyWay: 'এটিই আপনার সাইন-ইন করার একমাত্র পদ্ধতি। এটি সরানোর আগে অন্য একটি যোগ করুন।',
   methodRemovalExplained: 'এরপর আপনি আর এই পদ্ধতিতে সাইন-ইন করতে পারবেন না।',
   emailRemovalExplained: 'আপনার অ্যাকাউন্টের ইমেল আইডিও সরিয়ে দেওয়া হবে।',
@@ -57,6 +60,7 @@ const bn: AccountMessages = {
   passkeysUnsupported: 'এই ডিভাইস বা ব্রাউজার এখানে পাসকী ব্যবহার করতে পারে না।',
   passkeyNameWrong: 'অ্যাঙ্গেল ব্র্যাকেট ছাড়া 1 থেকে 64টি অক্ষরের একটি নাম লিখুন।',
   accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
+  signedOutEverywhere: 'সব ডিভাইসে আপনাকে সাইন-আউট করা হয়েছে।',
   sameEmail: 'এটি আগে থেকেই আপনার ইমেল আইডি।',
   differentAccount: 'এটি অন্য একটি অ্যাকাউন্ট। {account} অ্যাকাউন্টে সাইন-ইন করুন।',
   providerInUse: 'এই {provider} অ্যাকাউন্টটি অন্য একটি অ্যাকাউন্টের সাথে কানেক্ট করা আছে।',

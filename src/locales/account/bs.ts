@@ -15,6 +15,8 @@ const bs: AccountMessages = {
   renamePasskey: 'Preimenuj pristupni ključ',
   removePasskey: 'Ukloni pristupni ključ',
   deleteAccount: 'Izbriši račun',
+  signOutEverywhere: 'Odjava sa svih uređaja',
+  everywhereQuestion: 'Odjaviti se sa svih uređaja?',
 
   // Paragraphs:
   signInAgainTo: 'Da nastavite, ponovo se prijavite kao {account}.',
@@ -22,6 +24,7 @@ const bs: AccountMessages = {
     'Otvorite link u poruci koju smo poslali na {email}. Nakon toga će se vaša adresa e-pošte promijeniti.',
   noSecondStep: 'Još nemate drugi korak.',
   deletionExplained: 'Vaš račun {account} bit će izbrisan. To se ne može poništiti.',
+  everywhereExplained: 'Bit ćete odjavljeni sa svakog uređaja, pa i s ovog.',
   onlyWay: 'Ovo je vaš jedini način prijave. Dodajte još jedan prije nego što ga uklonite.',
   methodRemovalExplained: 'Nakon toga se više nećete moći prijaviti na ovaj način.',
   emailRemovalExplained: 'Adresa e-pošte vašeg računa također će biti uklonjena.',
@@ -58,6 +61,7 @@ const bs: AccountMessages = {
   passkeysUnsupported: 'Ovaj uređaj ili preglednik ovdje ne može koristiti pristupne ključeve.',
   passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez uglastih zagrada.',
   accountDeleted: 'Vaš račun je izbrisan.',
+  signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
   sameEmail: 'To je već vaša adresa e-pošte.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj račun usluge {provider} povezan je s drugim računom.',

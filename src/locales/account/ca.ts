@@ -15,12 +15,15 @@ const ca: AccountMessages = {
   renamePasskey: 'Canvia el nom de la clau',
   removePasskey: 'Suprimeix la clau d’accés',
   deleteAccount: 'Suprimeix el compte',
+  signOutEverywhere: 'Tanca totes les sessions',
+  everywhereQuestion: 'Vols tancar la sessió a tots els dispositius?',
 
   // Paragraphs:
   signInAgainTo: 'Per continuar, torna a iniciar la sessió amb {account}.',
   emailChangeSent: 'Obre l’enllaç del correu que hem enviat a {email}. Després, la teva adreça electrònica canviarà.',
   noSecondStep: 'Encara no tens cap segon pas.',
   deletionExplained: 'El teu compte {account} se suprimirà. Aquesta acció no es pot desfer.',
+  everywhereExplained: 'La sessió es tancarà a tots els dispositius, també en aquest.',
   onlyWay: 'Aquesta és la teva única manera d’iniciar la sessió. Afegeix-ne una altra abans de suprimir-la.',
   methodRemovalExplained: 'Després, ja no podràs iniciar la sessió d’aquesta manera.',
   emailRemovalExplained: 'També se suprimirà l’adreça electrònica del teu compte.',
@@ -58,6 +61,7 @@ const ca: AccountMessages = {
   passkeysUnsupported: 'Aquest dispositiu o navegador no pot utilitzar claus d’accés aquí.',
   passkeyNameWrong: 'Introdueix un nom d’1 a 64 caràcters, sense parèntesis angulars.',
   accountDeleted: 'El teu compte s’ha suprimit.',
+  signedOutEverywhere: 'La sessió s’ha tancat a tots els dispositius.',
   sameEmail: 'Aquesta ja és la teva adreça electrònica.',
   differentAccount: 'Aquest és un altre compte. Inicia la sessió amb {account}.',
   providerInUse: 'Aquest compte {provider} està vinculat a un altre compte.',

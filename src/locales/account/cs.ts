@@ -15,6 +15,8 @@ const cs: AccountMessages = {
   renamePasskey: 'Přejmenovat přístupový klíč',
   removePasskey: 'Odebrat přístupový klíč',
   deleteAccount: 'Smazat účet',
+  signOutEverywhere: 'Odhlásit se na všech zařízeních',
+  everywhereQuestion: 'Odhlásit se na všech zařízeních?',
 
   // Paragraphs:
   signInAgainTo: 'Chcete-li pokračovat, přihlaste se znovu k účtu {account}.',
@@ -22,6 +24,7 @@ const cs: AccountMessages = {
     'Otevřete odkaz v e-mailu, který jsme poslali na adresu {email}. Poté se vaše e-mailová adresa změní.',
   noSecondStep: 'Zatím nemáte žádný druhý krok.',
   deletionExplained: 'Váš účet {account} bude smazán. Tuto akci nelze vrátit zpět.',
+  everywhereExplained: 'Budete odhlášeni na každém zařízení, i na tomto.',
   onlyWay: 'Toto je váš jediný způsob přihlášení. Než ho odeberete, přidejte jiný.',
   methodRemovalExplained: 'Potom se už tímto způsobem nepřihlásíte.',
   emailRemovalExplained: 'Odebrána bude také e-mailová adresa vašeho účtu.',
@@ -59,6 +62,7 @@ const cs: AccountMessages = {
   passkeysUnsupported: 'Toto zařízení nebo tento prohlížeč zde nemůže používat přístupové klíče.',
   passkeyNameWrong: 'Zadejte název o délce 1 až 64 znaků, bez lomených závorek.',
   accountDeleted: 'Váš účet byl smazán.',
+  signedOutEverywhere: 'Jste odhlášeni na všech zařízeních.',
   sameEmail: 'To už je vaše e-mailová adresa.',
   differentAccount: 'To je jiný účet. Přihlaste se k účtu {account}.',
   providerInUse: 'Tento účet {provider} je propojen s jiným účtem.',

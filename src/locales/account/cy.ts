@@ -15,12 +15,15 @@ const cy: AccountMessages = {
   renamePasskey: 'Ailenwi’r allwedd mynediad',
   removePasskey: 'Tynnu’r allwedd mynediad',
   deleteAccount: 'Dileu eich cyfrif',
+  signOutEverywhere: 'Allgofnodi ar bob dyfais',
+  everywhereQuestion: 'Allgofnodi ar bob dyfais?',
 
   // Paragraphs:
   signInAgainTo: 'I barhau, mewngofnodwch eto fel {account}.',
   emailChangeSent: 'Agorwch y ddolen yn yr e-bost a anfonwyd at {email}. Yna bydd eich cyfeiriad e-bost yn newid.',
   noSecondStep: 'Nid oes gennych ail gam eto.',
   deletionExplained: 'Bydd eich cyfrif {account} yn cael ei ddileu. Ni allwch ddadwneud hyn.',
+  everywhereExplained: 'Byddwch yn cael eich allgofnodi ar bob dyfais, gan gynnwys hon.',
   onlyWay: 'Dyma eich unig ffordd o fewngofnodi. Ychwanegwch un arall cyn ei thynnu.',
   methodRemovalExplained: 'Ar ôl hyn, ni allwch fewngofnodi fel hyn mwyach.',
   emailRemovalExplained: 'Bydd cyfeiriad e-bost eich cyfrif yn cael ei dynnu hefyd.',
@@ -58,6 +61,7 @@ const cy: AccountMessages = {
   passkeysUnsupported: 'Ni all y ddyfais na’r porwr hwn ddefnyddio allweddi mynediad yma.',
   passkeyNameWrong: 'Rhowch enw o 1 i 64 nod, heb fachau onglog.',
   accountDeleted: 'Mae eich cyfrif wedi’i ddileu.',
+  signedOutEverywhere: 'Rydych wedi’ch allgofnodi ar bob dyfais.',
   sameEmail: 'Dyma eich cyfeiriad e-bost yn barod.',
   differentAccount: 'Mae hwnnw’n gyfrif gwahanol. Mewngofnodwch fel {account}.',
   providerInUse: 'Mae’r cyfrif {provider} hwn wedi’i gysylltu â chyfrif arall.',

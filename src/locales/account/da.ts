@@ -15,12 +15,15 @@ const da: AccountMessages = {
   renamePasskey: 'Omdøb adgangsnøglen',
   removePasskey: 'Fjern adgangsnøglen',
   deleteAccount: 'Slet din konto',
+  signOutEverywhere: 'Log ud på alle enheder',
+  everywhereQuestion: 'Vil du logge ud på alle enheder?',
 
   // Paragraphs:
   signInAgainTo: 'Log ind igen med {account} for at fortsætte.',
   emailChangeSent: 'Åbn linket i den mail, som vi har sendt til {email}. Derefter skifter din mailadresse.',
   noSecondStep: 'Du har endnu ikke et ekstra trin.',
   deletionExplained: 'Din konto {account} bliver slettet. Du kan ikke fortryde dette.',
+  everywhereExplained: 'Du bliver logget ud på alle enheder, også på denne.',
   onlyWay: 'Dette er din eneste måde at logge ind på. Tilføj en anden, før du fjerner den.',
   methodRemovalExplained: 'Herefter kan du ikke længere logge ind på denne måde.',
   emailRemovalExplained: 'Din kontos mailadresse bliver også fjernet.',
@@ -57,6 +60,7 @@ const da: AccountMessages = {
   passkeysUnsupported: 'Denne enhed eller browser kan ikke bruge adgangsnøgler her.',
   passkeyNameWrong: 'Angiv et navn på 1 til 64 tegn uden vinkelparenteser.',
   accountDeleted: 'Din konto er slettet.',
+  signedOutEverywhere: 'Du er logget ud på alle enheder.',
   sameEmail: 'Dette er allerede din mailadresse.',
   differentAccount: 'Det er en anden konto. Log ind med {account}.',
   providerInUse: 'Denne {provider}-konto er knyttet til en anden konto.',

@@ -15,6 +15,8 @@ const de: AccountMessages = {
   renamePasskey: 'Passkey umbenennen',
   removePasskey: 'Passkey entfernen',
   deleteAccount: 'Konto löschen',
+  signOutEverywhere: 'Auf allen Geräten abmelden',
+  everywhereQuestion: 'Auf allen Geräten abmelden?',
 
   // Paragraphs:
   signInAgainTo: 'Um fortzufahren, melden Sie sich noch einmal mit {account} an.',
@@ -22,6 +24,7 @@ const de: AccountMessages = {
     'Öffnen Sie den Link in der E-Mail, die wir an {email} gesendet haben. Danach wird Ihre E-Mail-Adresse geändert.',
   noSecondStep: 'Sie haben noch keinen zweiten Schritt.',
   deletionExplained: 'Ihr Konto {account} wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  everywhereExplained: 'Sie werden auf allen Geräten abgemeldet, auch auf diesem.',
   onlyWay: 'Das ist Ihre einzige Anmeldemethode. Fügen Sie eine weitere hinzu, bevor Sie diese entfernen.',
   methodRemovalExplained: 'Danach können Sie sich auf diese Weise nicht mehr anmelden.',
   emailRemovalExplained: 'Auch die E-Mail-Adresse Ihres Kontos wird entfernt.',
@@ -59,6 +62,7 @@ const de: AccountMessages = {
   passkeysUnsupported: 'Dieses Gerät oder dieser Browser kann hier keine Passkeys verwenden.',
   passkeyNameWrong: 'Geben Sie einen Namen mit 1 bis 64 Zeichen ein, ohne spitze Klammern.',
   accountDeleted: 'Ihr Konto wurde gelöscht.',
+  signedOutEverywhere: 'Sie wurden auf allen Geräten abgemeldet.',
   sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
   differentAccount: 'Das ist ein anderes Konto. Melden Sie sich mit {account} an.',
   providerInUse: 'Dieses Konto bei {provider} ist mit einem anderen Konto verknüpft.',

@@ -15,12 +15,15 @@ const es419: AccountMessages = {
   renamePasskey: 'Cambiar el nombre de la llave',
   removePasskey: 'Quitar la llave de acceso',
   deleteAccount: 'Borrar tu cuenta',
+  signOutEverywhere: 'Salir en todos los dispositivos',
+  everywhereQuestion: '¿Salir en todos los dispositivos?',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a acceder con {account}.',
   emailChangeSent: 'Abre el vínculo del correo que enviamos a {email}. Después cambiará tu correo electrónico.',
   noSecondStep: 'Todavía no tienes un segundo paso.',
   deletionExplained: 'Se borrará tu cuenta {account}. Esta acción no se puede deshacer.',
+  everywhereExplained: 'Saldrás de tu cuenta en todos los dispositivos, incluido este.',
   onlyWay: 'Es tu única forma de acceder. Agrega otra antes de quitarla.',
   methodRemovalExplained: 'Después ya no podrás acceder de esta forma.',
   emailRemovalExplained: 'También se quitará la dirección de correo electrónico de tu cuenta.',
@@ -58,6 +61,7 @@ const es419: AccountMessages = {
   passkeysUnsupported: 'Este dispositivo o navegador no puede usar llaves de acceso aquí.',
   passkeyNameWrong: 'Ingresa un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se borró tu cuenta.',
+  signedOutEverywhere: 'Saliste de tu cuenta en todos los dispositivos.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Accede con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

@@ -15,12 +15,15 @@ const es: AccountMessages = {
   renamePasskey: 'Cambiar el nombre de la llave',
   removePasskey: 'Eliminar llave de acceso',
   deleteAccount: 'Eliminar tu cuenta',
+  signOutEverywhere: 'Cerrar todas las sesiones',
+  everywhereQuestion: '¿Cerrar sesión en todos los dispositivos?',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a iniciar sesión con {account}.',
   emailChangeSent: 'Abre el enlace del correo que hemos enviado a {email}. Después cambiará tu correo electrónico.',
   noSecondStep: 'Todavía no tienes ningún segundo paso.',
   deletionExplained: 'Se eliminará tu cuenta {account}. Esta acción no se puede deshacer.',
+  everywhereExplained: 'Se cerrará tu sesión en todos los dispositivos, incluido este.',
   onlyWay: 'Es tu única forma de iniciar sesión. Añade otra antes de eliminarla.',
   methodRemovalExplained: 'Después ya no podrás iniciar sesión de esta forma.',
   emailRemovalExplained: 'También se eliminará la dirección de correo electrónico de tu cuenta.',
@@ -58,6 +61,7 @@ const es: AccountMessages = {
   passkeysUnsupported: 'Este dispositivo o navegador no puede usar llaves de acceso aquí.',
   passkeyNameWrong: 'Introduce un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se ha eliminado tu cuenta.',
+  signedOutEverywhere: 'Se ha cerrado tu sesión en todos los dispositivos.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Inicia sesión con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

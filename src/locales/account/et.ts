@@ -15,12 +15,15 @@ const et: AccountMessages = {
   renamePasskey: 'Muuda pääsuvõtme nime',
   removePasskey: 'Eemalda pääsuvõti',
   deleteAccount: 'Kustuta konto',
+  signOutEverywhere: 'Logi kõigis seadmetes välja',
+  everywhereQuestion: 'Kas logida kõigis seadmetes välja?',
 
   // Paragraphs:
   signInAgainTo: 'Jätkamiseks logige uuesti sisse kontoga {account}.',
   emailChangeSent: 'Avage link e-kirjas, mille saatsime aadressile {email}. Seejärel teie e-posti aadress muutub.',
   noSecondStep: 'Teil ei ole veel teist etappi.',
   deletionExplained: 'Teie konto {account} kustutatakse. Seda ei saa tagasi võtta.',
+  everywhereExplained: 'Teid logitakse välja kõigis seadmetes, ka selles.',
   onlyWay: 'See on teie ainus sisselogimisviis. Enne selle eemaldamist lisage mõni teine.',
   methodRemovalExplained: 'Pärast seda ei saa te enam sel viisil sisse logida.',
   emailRemovalExplained: 'Ka teie konto e-posti aadress eemaldatakse.',
@@ -57,6 +60,7 @@ const et: AccountMessages = {
   passkeysUnsupported: 'See seade või brauser ei saa siin pääsuvõtmeid kasutada.',
   passkeyNameWrong: 'Sisestage 1 kuni 64 tähemärgi pikkune nimi ilma nurksulgudeta.',
   accountDeleted: 'Teie konto on kustutatud.',
+  signedOutEverywhere: 'Olete kõigis seadmetes välja logitud.',
   sameEmail: 'See on juba teie e-posti aadress.',
   differentAccount: 'See on teine konto. Logige sisse kontoga {account}.',
   providerInUse: 'See teenuse {provider} konto on ühendatud teise kontoga.',

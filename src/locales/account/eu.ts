@@ -15,6 +15,8 @@ const eu: AccountMessages = {
   renamePasskey: 'Aldatu sarbide-gakoaren izena',
   removePasskey: 'Kendu sarbide-gakoa',
   deleteAccount: 'Ezabatu kontua',
+  signOutEverywhere: 'Amaitu saioa gailu guztietan',
+  everywhereQuestion: 'Gailu guztietan amaitu nahi duzu saioa?',
 
   // Paragraphs:
   signInAgainTo: 'Aurrera egiteko, hasi saioa berriro {account} kontuan.',
@@ -22,6 +24,7 @@ const eu: AccountMessages = {
     'Ireki {email} helbidera bidali dugun mezuko esteka. Ondoren, zure helbide elektronikoa aldatuko da.',
   noSecondStep: 'Oraindik ez duzu bigarren urratsik.',
   deletionExplained: 'Zure {account} kontua ezabatu egingo da. Ekintza hori ezin da desegin.',
+  everywhereExplained: 'Zure saioa gailu guztietan amaituko da, honetan ere bai.',
   onlyWay: 'Hau da saioa hasteko duzun modu bakarra. Gehitu beste bat hau kendu aurretik.',
   methodRemovalExplained: 'Ondoren, ezin izango duzu saioa modu honetan hasi.',
   emailRemovalExplained: 'Zure kontuaren helbide elektronikoa ere kenduko da.',
@@ -59,6 +62,7 @@ const eu: AccountMessages = {
   passkeysUnsupported: 'Gailu edo arakatzaile honek ezin ditu sarbide-gakoak erabili hemen.',
   passkeyNameWrong: 'Idatzi 1 eta 64 karaktere arteko izen bat, angelu-parentesirik gabe.',
   accountDeleted: 'Zure kontua ezabatu da.',
+  signedOutEverywhere: 'Zure saioa gailu guztietan amaitu da.',
   sameEmail: 'Helbide elektroniko hori zurea da dagoeneko.',
   differentAccount: 'Hori beste kontu bat da. Hasi saioa {account} kontuan.',
   providerInUse: '{provider} kontu hau beste kontu bati lotuta dago.',

@@ -15,6 +15,8 @@ const fa: AccountMessages = {
   renamePasskey: 'تغییر نام گذرکلید',
   removePasskey: 'حذف گذرکلید',
   deleteAccount: 'حذف حساب',
+  signOutEverywhere: 'خروج در همه دستگاه‌ها',
+  everywhereQuestion: 'در همه دستگاه‌ها از حساب خارج می‌شوید؟',
 
   // Paragraphs:
   signInAgainTo: 'برای ادامه، دوباره با {account} وارد شوید.',
@@ -22,6 +24,7 @@ const fa: AccountMessages = {
     'پیوند موجود در ایمیلی را که به {email} ارسال کردیم باز کنید. پس از آن، نشانی ایمیل شما تغییر می‌کند.',
   noSecondStep: 'هنوز مرحله دوم ندارید.',
   deletionExplained: 'حساب شما، {account}، حذف خواهد شد. این کار برگشت‌پذیر نیست.',
+  everywhereExplained: 'در همه دستگاه‌ها، از جمله این دستگاه، از حسابتان خارج می‌شوید.',
   onlyWay: 'این تنها روش ورود شماست. پیش از حذف آن، روش دیگری اضافه کنید.',
   methodRemovalExplained: 'پس از آن دیگر نمی‌توانید به این روش وارد شوید.',
   emailRemovalExplained: 'نشانی ایمیل حساب شما نیز حذف خواهد شد.',
@@ -58,6 +61,7 @@ const fa: AccountMessages = {
   passkeysUnsupported: 'این دستگاه یا مرورگر نمی‌تواند اینجا از گذرکلید استفاده کند.',
   passkeyNameWrong: 'نامی با 1 تا 64 نویسه و بدون علامت کوچک‌تر و بزرگ‌تر وارد کنید.',
   accountDeleted: 'حساب شما حذف شد.',
+  signedOutEverywhere: 'در همه دستگاه‌ها از حسابتان خارج شدید.',
   sameEmail: 'این هم‌اکنون نشانی ایمیل شماست.',
   differentAccount: 'این حساب دیگری است. با {account} وارد شوید.',
   providerInUse: 'این حساب {provider} به حساب دیگری متصل است.',

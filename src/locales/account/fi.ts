@@ -15,6 +15,8 @@ const fi: AccountMessages = {
   renamePasskey: 'Nimeä pääsyavain uudelleen',
   removePasskey: 'Poista pääsyavain',
   deleteAccount: 'Poista tili',
+  signOutEverywhere: 'Kirjaudu ulos kaikkialta',
+  everywhereQuestion: 'Kirjaudutaanko ulos kaikilta laitteilta?',
 
   // Paragraphs:
   signInAgainTo: 'Jatka kirjautumalla uudelleen tilille {account}.',
@@ -22,6 +24,7 @@ const fi: AccountMessages = {
     'Avaa linkki viestissä, jonka lähetimme osoitteeseen {email}. Sen jälkeen sähköpostiosoitteesi vaihtuu.',
   noSecondStep: 'Sinulla ei ole vielä toista vaihetta.',
   deletionExplained: 'Tilisi {account} poistetaan. Tätä ei voi kumota.',
+  everywhereExplained: 'Sinut kirjataan ulos kaikilta laitteilta, myös tältä.',
   onlyWay: 'Tämä on ainoa kirjautumistapasi. Lisää toinen ennen kuin poistat tämän.',
   methodRemovalExplained: 'Tämän jälkeen et voi enää kirjautua tällä tavalla.',
   emailRemovalExplained: 'Myös tilisi sähköpostiosoite poistetaan.',
@@ -58,6 +61,7 @@ const fi: AccountMessages = {
   passkeysUnsupported: 'Tämä laite tai selain ei voi käyttää pääsyavaimia täällä.',
   passkeyNameWrong: 'Anna 1–64 merkin nimi ilman kulmasulkeita.',
   accountDeleted: 'Tilisi on poistettu.',
+  signedOutEverywhere: 'Sinut on kirjattu ulos kaikilta laitteilta.',
   sameEmail: 'Tämä on jo sähköpostiosoitteesi.',
   differentAccount: 'Se on eri tili. Kirjaudu tilille {account}.',
   providerInUse: 'Tämä {provider}-tili on yhdistetty toiseen tiliin.',

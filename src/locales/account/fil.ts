@@ -15,6 +15,8 @@ const fil: AccountMessages = {
   renamePasskey: 'Palitan ang pangalan ng passkey',
   removePasskey: 'Alisin ang passkey',
   deleteAccount: 'I-delete ang account',
+  signOutEverywhere: 'Mag-sign out sa lahat ng device',
+  everywhereQuestion: 'Mag-sign out sa lahat ng device?',
 
   // Paragraphs:
   signInAgainTo: 'Para magpatuloy, mag-sign in ulit gamit ang {account}.',
@@ -22,6 +24,7 @@ const fil: AccountMessages = {
     'Buksan ang link sa email na ipinadala namin sa {email}. Pagkatapos, mapapalitan ang email address mo.',
   noSecondStep: 'Wala ka pang pangalawang hakbang.',
   deletionExplained: 'Ide-delete ang account mong {account}. Hindi mo ito maa-undo.',
+  everywhereExplained: 'Masa-sign out ka sa lahat ng device, pati sa device na ito.',
   onlyWay: 'Ito lang ang paraan mo ng pag-sign in. Magdagdag ng iba bago mo ito alisin.',
   methodRemovalExplained: 'Pagkatapos nito, hindi ka na makakapag-sign in sa ganitong paraan.',
   emailRemovalExplained: 'Aalisin din ang email address ng iyong account.',
@@ -59,6 +62,7 @@ const fil: AccountMessages = {
   passkeysUnsupported: 'Hindi magagamit ng device o browser na ito ang mga passkey dito.',
   passkeyNameWrong: 'Maglagay ng pangalang may 1 hanggang 64 na character at walang angle bracket.',
   accountDeleted: 'Na-delete na ang account mo.',
+  signedOutEverywhere: 'Naka-sign out ka na sa lahat ng device.',
   sameEmail: 'Ito na ang email address mo.',
   differentAccount: 'Ibang account iyon. Mag-sign in gamit ang {account}.',
   providerInUse: 'Nakakonekta sa ibang account ang {provider} account na ito.',

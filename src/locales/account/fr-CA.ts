@@ -15,6 +15,8 @@ const frCA: AccountMessages = {
   renamePasskey: 'Renommer la clé d’accès',
   removePasskey: 'Supprimer la clé d’accès',
   deleteAccount: 'Supprimer votre compte',
+  signOutEverywhere: 'Déconnecter tous les appareils',
+  everywhereQuestion: 'Déconnecter tous les appareils?',
 
   // Paragraphs:
   signInAgainTo: 'Pour continuer, connectez-vous de nouveau avec {account}.',
@@ -22,6 +24,7 @@ const frCA: AccountMessages = {
     'Ouvrez le lien dans le courriel que nous avons envoyé à {email}. Votre adresse de courriel sera alors modifiée.',
   noSecondStep: 'Vous n’avez pas encore de deuxième étape.',
   deletionExplained: 'Votre compte {account} sera supprimé. Cette action est irréversible.',
+  everywhereExplained: 'Cette action vous déconnecte de tous les appareils, y compris de celui-ci.',
   onlyWay: 'C’est votre seul mode de connexion. Ajoutez-en un autre avant de le supprimer.',
   methodRemovalExplained: 'Vous ne pourrez plus vous connecter de cette façon.',
   emailRemovalExplained: 'L’adresse de courriel de votre compte sera également supprimée.',
@@ -59,6 +62,7 @@ const frCA: AccountMessages = {
   passkeysUnsupported: 'Cet appareil ou ce navigateur ne peut pas utiliser de clés d’accès ici.',
   passkeyNameWrong: 'Entrez un nom de 1 à 64 caractères, sans chevrons.',
   accountDeleted: 'Votre compte a été supprimé.',
+  signedOutEverywhere: 'La déconnexion de tous les appareils a bien été effectuée.',
   sameEmail: 'C’est déjà votre adresse de courriel.',
   differentAccount: 'C’est un autre compte. Connectez-vous avec {account}.',
   providerInUse: 'Ce compte {provider} est associé à un autre compte.',

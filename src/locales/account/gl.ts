@@ -15,12 +15,15 @@ const gl: AccountMessages = {
   renamePasskey: 'Cambiar o nome da clave',
   removePasskey: 'Eliminar a clave de acceso',
   deleteAccount: 'Eliminar conta',
+  signOutEverywhere: 'Pechar todas as sesións',
+  everywhereQuestion: 'Queres pechar sesión en todos os dispositivos?',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicia sesión de novo con {account}.',
   emailChangeSent: 'Abre a ligazón do correo que enviamos a {email}. Despois cambiará o teu enderezo electrónico.',
   noSecondStep: 'Aínda non tes ningún segundo paso.',
   deletionExplained: 'A túa conta {account} eliminarase. Esta acción non se pode desfacer.',
+  everywhereExplained: 'A túa sesión pecharase en todos os dispositivos, tamén neste.',
   onlyWay: 'Esta é a túa única forma de iniciar sesión. Engade outra antes de eliminala.',
   methodRemovalExplained: 'Despois xa non poderás iniciar sesión desta forma.',
   emailRemovalExplained: 'Tamén se eliminará o enderezo electrónico da túa conta.',
@@ -58,6 +61,7 @@ const gl: AccountMessages = {
   passkeysUnsupported: 'Este dispositivo ou navegador non pode usar claves de acceso aquí.',
   passkeyNameWrong: 'Introduce un nome de 1 a 64 caracteres, sen parénteses angulares.',
   accountDeleted: 'Eliminouse a túa conta.',
+  signedOutEverywhere: 'A túa sesión pechouse en todos os dispositivos.',
   sameEmail: 'Este xa é o teu enderezo electrónico.',
   differentAccount: 'Esa é outra conta. Inicia sesión con {account}.',
   providerInUse: 'Esta conta de {provider} está vinculada a outra conta.',

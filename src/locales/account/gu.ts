@@ -15,12 +15,15 @@ const gu: AccountMessages = {
   renamePasskey: 'પાસકીનું નામ બદલો',
   removePasskey: 'પાસકી કાઢી નાખો',
   deleteAccount: 'એકાઉન્ટ ડિલીટ કરો',
+  signOutEverywhere: 'બધા ડિવાઇસ પર સાઇન આઉટ કરો',
+  everywhereQuestion: 'બધા ડિવાઇસ પર સાઇન આઉટ કરીએ?',
 
   // Paragraphs:
   signInAgainTo: 'ચાલુ રાખવા માટે, {account} એકાઉન્ટમાં ફરી સાઇન ઇન કરો.',
   emailChangeSent: 'અમે {email} પર મોકલેલા ઇમેઇલમાંની લિંક ખોલો. પછી તમારું ઇમેઇલ ઍડ્રેસ બદલાશે.',
   noSecondStep: 'તમારી પાસે હજી કોઈ બીજું પગલું નથી.',
   deletionExplained: 'તમારું એકાઉન્ટ {account} ડિલીટ કરવામાં આવશે. આ ક્રિયા રદ કરી શકાતી નથી.',
+  everywhereExplained: 'આ ડિવાઇસ સહિત બધા ડિવાઇસ પર તમને સાઇન આઉટ કરવામાં આવશે.',
   onlyWay: 'સાઇન ઇન કરવાની તમારી પાસે આ એક જ રીત છે. તેને કાઢી નાખતા પહેલાં બીજી ઉમેરો.',
   methodRemovalExplained: 'ત્યાર પછી તમે આ રીતે સાઇન ઇન કરી શકશો નહીં.',
   emailRemovalExplained: 'તમારા એકાઉન્ટનું ઇમેઇલ ઍડ્રેસ પણ કાઢી નાખવામાં આવશે.',
@@ -57,6 +60,7 @@ const gu: AccountMessages = {
   passkeysUnsupported: 'આ ડિવાઇસ કે બ્રાઉઝર અહીં પાસકીનો ઉપયોગ કરી શકતું નથી.',
   passkeyNameWrong: 'ઍન્ગલ બ્રૅકેટ વિના 1થી 64 અક્ષરનું નામ દાખલ કરો.',
   accountDeleted: 'તમારું એકાઉન્ટ ડિલીટ થયું.',
+  signedOutEverywhere: 'તમને બધા ડિવાઇસ પર સાઇન આઉટ કરવામાં આવ્યા છે.',
   sameEmail: 'આ પહેલેથી તમારું ઇમેઇલ ઍડ્રેસ છે.',
   differentAccount: 'આ બીજું એકાઉન્ટ છે. {account} એકાઉન્ટમાં સાઇન ઇન કરો.',
   providerInUse: 'આ {provider} એકાઉન્ટ બીજા એકાઉન્ટ સાથે કનેક્ટ કરેલું છે.',

@@ -15,12 +15,15 @@ const he: AccountMessages = {
   renamePasskey: 'שינוי השם של מפתח הגישה',
   removePasskey: 'הסרת מפתח הגישה',
   deleteAccount: 'מחיקת החשבון',
+  signOutEverywhere: 'יציאה בכל המכשירים',
+  everywhereQuestion: 'לצאת מהחשבון בכל המכשירים?',
 
   // Paragraphs:
   signInAgainTo: 'כדי להמשיך, יש להיכנס שוב אל {account}.',
   emailChangeSent: 'יש לפתוח את הקישור באימייל ששלחנו אל {email}. לאחר מכן כתובת האימייל שלך תשתנה.',
   noSecondStep: 'עדיין אין לך שלב אימות שני.',
   deletionExplained: 'החשבון {account} יימחק. אי אפשר לבטל את הפעולה הזו.',
+  everywhereExplained: 'הפעולה הזו תוציא אותך מהחשבון בכל המכשירים, כולל המכשיר הזה.',
   onlyWay: 'זו שיטת הכניסה היחידה שלך. כדי להסיר אותה, צריך להוסיף קודם שיטה אחרת.',
   methodRemovalExplained: 'לאחר מכן לא תהיה אפשרות להיכנס בשיטה הזו.',
   emailRemovalExplained: 'גם כתובת האימייל של החשבון תוסר.',
@@ -57,6 +60,7 @@ const he: AccountMessages = {
   passkeysUnsupported: 'המכשיר או הדפדפן הזה לא יכול להשתמש כאן במפתחות גישה.',
   passkeyNameWrong: 'יש להזין שם באורך 1 עד 64 תווים, ללא סוגריים זוויתיים.',
   accountDeleted: 'החשבון שלך נמחק.',
+  signedOutEverywhere: 'יצאת מהחשבון בכל המכשירים.',
   sameEmail: 'זו כבר כתובת האימייל שלך.',
   differentAccount: 'זה חשבון אחר. יש להיכנס אל {account}.',
   providerInUse: 'חשבון {provider} הזה מקושר לחשבון אחר.',

@@ -15,12 +15,15 @@ const hi: AccountMessages = {
   renamePasskey: 'पासकी का नाम बदलें',
   removePasskey: 'पासकी हटाएं',
   deleteAccount: 'अपना खाता मिटाएं',
+  signOutEverywhere: 'सभी डिवाइसों से साइन आउट करें',
+  everywhereQuestion: 'क्या सभी डिवाइसों से साइन आउट करना है?',
 
   // Paragraphs:
   signInAgainTo: 'जारी रखने के लिए, {account} खाते में फिर से साइन इन करें।',
   emailChangeSent: '{email} पर भेजे गए ईमेल में दिया गया लिंक खोलें। इसके बाद, आपका ईमेल पता बदल जाएगा।',
   noSecondStep: 'आपने अभी तक कोई दूसरा चरण नहीं जोड़ा है।',
   deletionExplained: 'आपका खाता {account} मिटा दिया जाएगा। इस कार्रवाई को पहले जैसा नहीं किया जा सकता।',
+  everywhereExplained: 'आपको सभी डिवाइसों से साइन आउट कर दिया जाएगा, इस डिवाइस से भी।',
   onlyWay: 'साइन इन करने का आपका यही एक तरीका है। इसे हटाने से पहले, कोई दूसरा तरीका जोड़ें।',
   methodRemovalExplained: 'इसके बाद, आप इस तरीके से साइन इन नहीं कर पाएंगे।',
   emailRemovalExplained: 'आपके खाते का ईमेल पता भी हटा दिया जाएगा।',
@@ -57,6 +60,7 @@ const hi: AccountMessages = {
   passkeysUnsupported: 'यह डिवाइस या ब्राउज़र यहां पासकी का इस्तेमाल नहीं कर सकता।',
   passkeyNameWrong: '1 से 64 वर्णों का नाम डालें, जिसमें ऐंगल ब्रैकेट न हों।',
   accountDeleted: 'आपका खाता मिटा दिया गया है।',
+  signedOutEverywhere: 'आपको सभी डिवाइसों से साइन आउट कर दिया गया है।',
   sameEmail: 'यह पहले से ही आपका ईमेल पता है।',
   differentAccount: 'यह कोई दूसरा खाता है। {account} खाते में साइन इन करें।',
   providerInUse: 'यह {provider} खाता किसी दूसरे खाते से कनेक्ट है।',

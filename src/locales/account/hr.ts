@@ -15,6 +15,8 @@ const hr: AccountMessages = {
   renamePasskey: 'Preimenuj pristupni ključ',
   removePasskey: 'Ukloni pristupni ključ',
   deleteAccount: 'Izbriši račun',
+  signOutEverywhere: 'Odjava sa svih uređaja',
+  everywhereQuestion: 'Odjaviti se sa svih uređaja?',
 
   // Paragraphs:
   signInAgainTo: 'Da biste nastavili, ponovno se prijavite kao {account}.',
@@ -22,6 +24,7 @@ const hr: AccountMessages = {
     'Otvorite poveznicu u e-poruci koju smo poslali na {email}. Nakon toga vaša će se e-adresa promijeniti.',
   noSecondStep: 'Još nemate drugi korak.',
   deletionExplained: 'Vaš račun {account} bit će izbrisan. To se ne može poništiti.',
+  everywhereExplained: 'Bit ćete odjavljeni sa svakog uređaja, pa i s ovog.',
   onlyWay: 'Ovo je vaš jedini način prijave. Dodajte još jedan prije nego što ga uklonite.',
   methodRemovalExplained: 'Nakon toga više se nećete moći prijaviti na ovaj način.',
   emailRemovalExplained: 'Uklonit će se i e-adresa vašeg računa.',
@@ -58,6 +61,7 @@ const hr: AccountMessages = {
   passkeysUnsupported: 'Ovaj uređaj ili preglednik ovdje ne može upotrebljavati pristupne ključeve.',
   passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez šiljastih zagrada.',
   accountDeleted: 'Vaš je račun izbrisan.',
+  signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
   sameEmail: 'To je već vaša e-adresa.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj {provider} račun povezan je s drugim računom.',

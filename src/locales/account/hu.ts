@@ -15,6 +15,8 @@ const hu: AccountMessages = {
   renamePasskey: 'Azonosítókulcs átnevezése',
   removePasskey: 'Azonosítókulcs eltávolítása',
   deleteAccount: 'Fiók törlése',
+  signOutEverywhere: 'Kijelentkezés minden eszközön',
+  everywhereQuestion: 'Kijelentkezik minden eszközön?',
 
   // Paragraphs:
   signInAgainTo: 'A folytatáshoz jelentkezzen be újra ezzel a fiókkal: {account}.',
@@ -22,6 +24,7 @@ const hu: AccountMessages = {
     'Nyissa meg a linket abban az e-mailben, amelyet erre a címre küldtünk: {email}. Ezután módosul az e-mail-címe.',
   noSecondStep: 'Még nincs második lépése.',
   deletionExplained: 'Töröljük ezt a fiókját: {account}. Ez a művelet nem vonható vissza.',
+  everywhereExplained: 'Minden eszközön kijelentkezik, ezen is.',
   onlyWay: 'Ez az egyetlen bejelentkezési módja. Mielőtt eltávolítja, adjon hozzá egy másikat.',
   methodRemovalExplained: 'Ezután már nem tud így bejelentkezni.',
   emailRemovalExplained: 'A fiókja e-mail-címét is eltávolítjuk.',
@@ -58,6 +61,7 @@ const hu: AccountMessages = {
   passkeysUnsupported: 'Ez az eszköz vagy böngésző itt nem tud azonosítókulcsot használni.',
   passkeyNameWrong: 'Adjon meg 1–64 karakteres nevet, csúcsos zárójelek nélkül.',
   accountDeleted: 'Fiókját töröltük.',
+  signedOutEverywhere: 'Minden eszközön kijelentkezett.',
   sameEmail: 'Ez már az Ön e-mail-címe.',
   differentAccount: 'Ez egy másik fiók. Jelentkezzen be ezzel a fiókkal: {account}.',
   providerInUse: 'Ez a {provider}-fiók egy másik fiókkal van összekapcsolva.',

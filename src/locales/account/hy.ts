@@ -15,12 +15,15 @@ const hy: AccountMessages = {
   renamePasskey: 'Վերանվանել մուտքի բանալին',
   removePasskey: 'Հեռացնել մուտքի բանալին',
   deleteAccount: 'Ջնջել հաշիվը',
+  signOutEverywhere: 'Դուրս գալ բոլոր սարքերում',
+  everywhereQuestion: 'Ցանկանո՞ւմ եք դուրս գալ հաշվից բոլոր սարքերում։',
 
   // Paragraphs:
   signInAgainTo: 'Շարունակելու համար կրկին մուտք գործեք {account} հաշվով։',
   emailChangeSent: 'Բացեք հղումը {email} հասցեին ուղարկված նամակում։ Դրանից հետո ձեր էլփոստի հասցեն կփոխվի։',
   noSecondStep: 'Դուք դեռ չունեք երկրորդ քայլ։',
   deletionExplained: 'Ձեր {account} հաշիվը կջնջվի։ Այս գործողությունը հնարավոր չէ հետարկել։',
+  everywhereExplained: 'Դուք դուրս կգաք հաշվից բոլոր սարքերում, նաև այս սարքում։',
   onlyWay: 'Սա մուտքի ձեր միակ եղանակն է։ Այն հեռացնելուց առաջ ավելացրեք մեկ ուրիշը։',
   methodRemovalExplained: 'Դրանից հետո այս եղանակով այլևս չեք կարողանա մուտք գործել։',
   emailRemovalExplained: 'Ձեր հաշվի էլփոստի հասցեն նույնպես կհեռացվի։',
@@ -57,6 +60,7 @@ const hy: AccountMessages = {
   passkeysUnsupported: 'Այս սարքը կամ դիտարկիչը չի կարող այստեղ մուտքի բանալիներ օգտագործել։',
   passkeyNameWrong: 'Մուտքագրեք 1-ից 64 նիշանոց անուն՝ առանց անկյունավոր փակագծերի։',
   accountDeleted: 'Ձեր հաշիվը ջնջվել է։',
+  signedOutEverywhere: 'Դուք դուրս եկաք հաշվից բոլոր սարքերում։',
   sameEmail: 'Սա արդեն ձեր էլփոստի հասցեն է։',
   differentAccount: 'Սա այլ հաշիվ է։ Մուտք գործեք {account} հաշվով։',
   providerInUse: 'Այս {provider} հաշիվը կապված է մեկ այլ հաշվի հետ։',

@@ -15,12 +15,15 @@ const id: AccountMessages = {
   renamePasskey: 'Ganti nama kunci sandi',
   removePasskey: 'Hapus kunci sandi',
   deleteAccount: 'Hapus akun',
+  signOutEverywhere: 'Logout dari semua perangkat',
+  everywhereQuestion: 'Logout dari semua perangkat?',
 
   // Paragraphs:
   signInAgainTo: 'Untuk melanjutkan, login lagi dengan {account}.',
   emailChangeSent: 'Buka link di email yang kami kirim ke {email}. Setelah itu, alamat email Anda akan berubah.',
   noSecondStep: 'Anda belum memiliki langkah kedua.',
   deletionExplained: 'Akun Anda {account} akan dihapus. Tindakan ini tidak dapat diurungkan.',
+  everywhereExplained: 'Anda akan logout dari semua perangkat, termasuk perangkat ini.',
   onlyWay: 'Ini satu-satunya cara login Anda. Tambahkan cara lain sebelum Anda menghapusnya.',
   methodRemovalExplained: 'Setelah ini, Anda tidak dapat login dengan cara ini lagi.',
   emailRemovalExplained: 'Alamat email akun Anda juga akan dihapus.',
@@ -58,6 +61,7 @@ const id: AccountMessages = {
   passkeysUnsupported: 'Perangkat atau browser ini tidak dapat menggunakan kunci sandi di sini.',
   passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 karakter, tanpa tanda kurung sudut.',
   accountDeleted: 'Akun Anda telah dihapus.',
+  signedOutEverywhere: 'Anda telah logout dari semua perangkat.',
   sameEmail: 'Ini sudah menjadi alamat email Anda.',
   differentAccount: 'Itu akun lain. Login dengan {account}.',
   providerInUse: 'Akun {provider} ini terhubung dengan akun lain.',

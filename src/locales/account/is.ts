@@ -15,12 +15,15 @@ const is: AccountMessages = {
   renamePasskey: 'Endurnefna aðgangslykil',
   removePasskey: 'Fjarlægja aðgangslykil',
   deleteAccount: 'Eyða reikningi',
+  signOutEverywhere: 'Skrá út í öllum tækjum',
+  everywhereQuestion: 'Viltu skrá þig út í öllum tækjum?',
 
   // Paragraphs:
   signInAgainTo: 'Skráðu þig aftur inn sem {account} til að halda áfram.',
   emailChangeSent: 'Opnaðu tengilinn í tölvupóstinum sem við sendum á {email}. Þá breytist netfangið þitt.',
   noSecondStep: 'Þú ert ekki enn með seinna skref.',
   deletionExplained: 'Reikningnum þínum, {account}, verður eytt. Ekki er hægt að afturkalla þetta.',
+  everywhereExplained: 'Þetta skráir þig út í öllum tækjum, einnig í þessu.',
   onlyWay: 'Þetta er eina innskráningarleiðin þín. Bættu annarri við áður en þú fjarlægir hana.',
   methodRemovalExplained: 'Eftir þetta geturðu ekki lengur skráð þig inn svona.',
   emailRemovalExplained: 'Netfang reikningsins þíns verður einnig fjarlægt.',
@@ -58,6 +61,7 @@ const is: AccountMessages = {
   passkeysUnsupported: 'Þetta tæki eða þessi vafri getur ekki notað aðgangslykla hér.',
   passkeyNameWrong: 'Sláðu inn heiti með 1 til 64 stöfum, án oddklofa.',
   accountDeleted: 'Reikningnum þínum var eytt.',
+  signedOutEverywhere: 'Þú hefur skráð þig út í öllum tækjum.',
   sameEmail: 'Þetta er nú þegar netfangið þitt.',
   differentAccount: 'Þetta er annar reikningur. Skráðu þig inn sem {account}.',
   providerInUse: 'Þessi reikningur hjá {provider} er tengdur öðrum reikningi.',

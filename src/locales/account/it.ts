@@ -15,6 +15,8 @@ const it: AccountMessages = {
   renamePasskey: 'Rinomina la passkey',
   removePasskey: 'Rimuovi la passkey',
   deleteAccount: 'Elimina l’account',
+  signOutEverywhere: 'Esci da tutti i dispositivi',
+  everywhereQuestion: 'Uscire da tutti i dispositivi?',
 
   // Paragraphs:
   signInAgainTo: 'Per continuare, accedi di nuovo con {account}.',
@@ -22,6 +24,7 @@ const it: AccountMessages = {
     'Apri il link nell’email che abbiamo inviato a {email}. Il tuo indirizzo email verrà quindi modificato.',
   noSecondStep: 'Non hai ancora un secondo passaggio.',
   deletionExplained: 'Il tuo account {account} verrà eliminato. Questa azione non può essere annullata.',
+  everywhereExplained: 'Uscirai dall’account su tutti i dispositivi, compreso questo.',
   onlyWay: 'Questo è il tuo unico metodo di accesso. Aggiungine un altro prima di rimuoverlo.',
   methodRemovalExplained: 'Dopo non potrai più accedere in questo modo.',
   emailRemovalExplained: 'Verrà rimosso anche l’indirizzo email del tuo account.',
@@ -59,6 +62,7 @@ const it: AccountMessages = {
   passkeysUnsupported: 'Questo dispositivo o browser non può usare le passkey qui.',
   passkeyNameWrong: 'Inserisci un nome da 1 a 64 caratteri, senza parentesi angolari.',
   accountDeleted: 'Il tuo account è stato eliminato.',
+  signedOutEverywhere: 'Uscita eseguita su tutti i dispositivi.',
   sameEmail: 'Questo è già il tuo indirizzo email.',
   differentAccount: 'Questo è un altro account. Accedi con {account}.',
   providerInUse: 'Questo account {provider} è associato a un altro account.',

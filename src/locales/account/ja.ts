@@ -15,12 +15,15 @@ const ja: AccountMessages = {
   renamePasskey: 'パスキーの名前を変更',
   removePasskey: 'パスキーを削除',
   deleteAccount: 'アカウントを削除',
+  signOutEverywhere: 'すべてのデバイスでログアウト',
+  everywhereQuestion: 'すべてのデバイスでログアウトしますか？',
 
   // Paragraphs:
   signInAgainTo: '続行するには、{account} にもう一度ログインしてください。',
   emailChangeSent: '{email} に送信したメールのリンクを開いてください。その後、メールアドレスが変更されます。',
   noSecondStep: '2 段階認証はまだ登録されていません。',
   deletionExplained: 'アカウント {account} を削除します。この操作は元に戻せません。',
+  everywhereExplained: 'このデバイスを含むすべてのデバイスでログアウトします。',
   onlyWay: 'これは唯一のログイン方法です。削除する前に、別の方法を追加してください。',
   methodRemovalExplained: 'この操作の後は、この方法でログインできなくなります。',
   emailRemovalExplained: 'アカウントのメールアドレスも削除されます。',
@@ -57,6 +60,7 @@ const ja: AccountMessages = {
   passkeysUnsupported: 'このデバイスまたはブラウザでは、ここでパスキーを使用できません。',
   passkeyNameWrong: '山かっこを含まない 1～64 文字の名前を入力してください。',
   accountDeleted: 'アカウントを削除しました。',
+  signedOutEverywhere: 'すべてのデバイスでログアウトしました。',
   sameEmail: 'これは現在のメールアドレスと同じです。',
   differentAccount: '別のアカウントです。{account} にログインしてください。',
   providerInUse: 'この {provider} アカウントは、別のアカウントと連携しています。',

@@ -15,6 +15,8 @@ const ka: AccountMessages = {
   renamePasskey: 'გასაღების სახელის შეცვლა',
   removePasskey: 'წვდომის გასაღების ამოშლა',
   deleteAccount: 'ანგარიშის წაშლა',
+  signOutEverywhere: 'გასვლა ყველა მოწყობილობაზე',
+  everywhereQuestion: 'გსურთ გასვლა ყველა მოწყობილობაზე?',
 
   // Paragraphs:
   signInAgainTo: 'გასაგრძელებლად ხელახლა შედით ანგარიშით {account}.',
@@ -22,6 +24,7 @@ const ka: AccountMessages = {
     'გახსენით ბმული წერილში, რომელიც გაიგზავნა მისამართზე {email}. ამის შემდეგ თქვენი ელფოსტის მისამართი შეიცვლება.',
   noSecondStep: 'მეორე ეტაპი ჯერ არ გაქვთ.',
   deletionExplained: 'თქვენი ანგარიში {account} წაიშლება. ამ მოქმედებას ვეღარ გააუქმებთ.',
+  everywhereExplained: 'თქვენ გახვალთ ანგარიშიდან ყველა მოწყობილობაზე, ამ მოწყობილობაზეც.',
   onlyWay: 'ეს შესვლის თქვენი ერთადერთი ხერხია. ამოშლამდე დაამატეთ სხვა.',
   methodRemovalExplained: 'ამის შემდეგ ასე შესვლას ვეღარ შეძლებთ.',
   emailRemovalExplained: 'თქვენი ანგარიშის ელფოსტის მისამართიც ამოიშლება.',
@@ -59,6 +62,7 @@ const ka: AccountMessages = {
   passkeysUnsupported: 'ეს მოწყობილობა ან ბრაუზერი აქ წვდომის გასაღებებს ვერ იყენებს.',
   passkeyNameWrong: 'შეიყვანეთ 1-დან 64 სიმბოლომდე სახელი, კუთხოვანი ფრჩხილების გარეშე.',
   accountDeleted: 'თქვენი ანგარიში წაიშალა.',
+  signedOutEverywhere: 'თქვენ გახვედით ანგარიშიდან ყველა მოწყობილობაზე.',
   sameEmail: 'ეს უკვე თქვენი ელფოსტის მისამართია.',
   differentAccount: 'ეს სხვა ანგარიშია. შედით ანგარიშით {account}.',
   providerInUse: 'ეს {provider} ანგარიში სხვა ანგარიშთან არის დაკავშირებული.',

@@ -15,6 +15,8 @@ const kk: AccountMessages = {
   renamePasskey: 'Кіру кілтінің атын өзгерту',
   removePasskey: 'Кіру кілтін жою',
   deleteAccount: 'Аккаунтты жою',
+  signOutEverywhere: 'Барлық құрылғыда шығу',
+  everywhereQuestion: 'Барлық құрылғыда аккаунттан шығасыз ба?',
 
   // Paragraphs:
   signInAgainTo: 'Жалғастыру үшін {account} аккаунтына қайта кіріңіз.',
@@ -22,6 +24,7 @@ const kk: AccountMessages = {
     '{email} мекенжайына жіберілген хаттағы сілтемені ашыңыз. Содан кейін электрондық пошта мекенжайыңыз өзгереді.',
   noSecondStep: 'Сізде әлі екінші қадам жоқ.',
   deletionExplained: '{account} аккаунтыңыз жойылады. Бұл әрекетті қайтару мүмкін емес.',
+  everywhereExplained: 'Сіз аккаунттан барлық құрылғыда, осы құрылғыда да шығасыз.',
   onlyWay: 'Бұл – жалғыз кіру тәсіліңіз. Оны жоймас бұрын басқасын қосыңыз.',
   methodRemovalExplained: 'Осыдан кейін бұл тәсілмен кіре алмайсыз.',
   emailRemovalExplained: 'Аккаунтыңыздың электрондық пошта мекенжайы да жойылады.',
@@ -58,6 +61,7 @@ const kk: AccountMessages = {
   passkeysUnsupported: 'Бұл құрылғы немесе браузер мұнда кіру кілттерін қолдана алмайды.',
   passkeyNameWrong: 'Бұрыштық жақшасыз, 1–64 таңбадан тұратын ат енгізіңіз.',
   accountDeleted: 'Аккаунтыңыз жойылды.',
+  signedOutEverywhere: 'Сіз аккаунттан барлық құрылғыда шықтыңыз.',
   sameEmail: 'Бұл – қазірдің өзінде сіздің электрондық пошта мекенжайыңыз.',
   differentAccount: 'Бұл – басқа аккаунт. {account} аккаунтына кіріңіз.',
   providerInUse: 'Бұл {provider} аккаунты басқа аккаунтпен байланыстырылған.',

@@ -15,12 +15,15 @@ const ko: AccountMessages = {
   renamePasskey: '패스키 이름 변경',
   removePasskey: '패스키 삭제',
   deleteAccount: '계정 삭제',
+  signOutEverywhere: '모든 기기에서 로그아웃',
+  everywhereQuestion: '모든 기기에서 로그아웃하시겠습니까?',
 
   // Paragraphs:
   signInAgainTo: '계속하려면 {account} 계정으로 다시 로그인하세요.',
   emailChangeSent: '{email} 주소로 보낸 이메일의 링크를 여세요. 그러면 이메일 주소가 변경됩니다.',
   noSecondStep: '아직 2단계 인증이 없습니다.',
   deletionExplained: '{account} 계정이 삭제됩니다. 이 작업은 취소할 수 없습니다.',
+  everywhereExplained: '이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
   onlyWay: '유일한 로그인 방법입니다. 삭제하기 전에 다른 방법을 추가하세요.',
   methodRemovalExplained: '이후에는 이 방법으로 로그인할 수 없습니다.',
   emailRemovalExplained: '계정의 이메일 주소도 삭제됩니다.',
@@ -57,6 +60,7 @@ const ko: AccountMessages = {
   passkeysUnsupported: '이 기기 또는 브라우저에서는 여기에서 패스키를 사용할 수 없습니다.',
   passkeyNameWrong: '꺾쇠괄호 없이 1~64자의 이름을 입력하세요.',
   accountDeleted: '계정이 삭제되었습니다.',
+  signedOutEverywhere: '모든 기기에서 로그아웃되었습니다.',
   sameEmail: '이미 사용 중인 내 이메일 주소입니다.',
   differentAccount: '다른 계정입니다. {account} 계정으로 로그인하세요.',
   providerInUse: '이 {provider} 계정은 다른 계정에 연결되어 있습니다.',

@@ -15,6 +15,8 @@ const lt: AccountMessages = {
   renamePasskey: 'Pervardyti prieigos raktą',
   removePasskey: 'Pašalinti prieigos raktą',
   deleteAccount: 'Ištrinti paskyrą',
+  signOutEverywhere: 'Atsijungti visuose įrenginiuose',
+  everywhereQuestion: 'Atsijungti visuose įrenginiuose?',
 
   // Paragraphs:
   signInAgainTo: 'Kad tęstumėte, dar kartą prisijunkite kaip {account}.',
@@ -22,6 +24,7 @@ const lt: AccountMessages = {
     'Atidarykite nuorodą el. laiške, kurį išsiuntėme adresu {email}. Tada jūsų el. pašto adresas pasikeis.',
   noSecondStep: 'Dar neturite antrojo veiksmo.',
   deletionExplained: 'Jūsų paskyra {account} bus ištrinta. Šios operacijos negalima anuliuoti.',
+  everywhereExplained: 'Atsijungsite visuose įrenginiuose, taip pat ir šiame.',
   onlyWay: 'Tai vienintelis jūsų prisijungimo būdas. Prieš pašalindami jį, pridėkite kitą.',
   methodRemovalExplained: 'Po to nebegalėsite prisijungti šiuo būdu.',
   emailRemovalExplained: 'Jūsų paskyros el. pašto adresas taip pat bus pašalintas.',
@@ -58,6 +61,7 @@ const lt: AccountMessages = {
   passkeysUnsupported: 'Šis įrenginys arba naršyklė čia negali naudoti prieigos raktų.',
   passkeyNameWrong: 'Įveskite 1–64 simbolių pavadinimą be kampinių skliaustų.',
   accountDeleted: 'Jūsų paskyra ištrinta.',
+  signedOutEverywhere: 'Atsijungėte visuose įrenginiuose.',
   sameEmail: 'Tai jau yra jūsų el. pašto adresas.',
   differentAccount: 'Tai kita paskyra. Prisijunkite kaip {account}.',
   providerInUse: 'Ši „{provider}“ paskyra susieta su kita paskyra.',

@@ -15,12 +15,15 @@ const lv: AccountMessages = {
   renamePasskey: 'Pārdēvēt piekļuves atslēgu',
   removePasskey: 'Noņemt piekļuves atslēgu',
   deleteAccount: 'Dzēst kontu',
+  signOutEverywhere: 'Izrakstīties visās ierīcēs',
+  everywhereQuestion: 'Vai izrakstīties visās ierīcēs?',
 
   // Paragraphs:
   signInAgainTo: 'Lai turpinātu, vēlreiz pierakstieties kā {account}.',
   emailChangeSent: 'Atveriet saiti e-pastā, ko nosūtījām uz adresi {email}. Pēc tam jūsu e-pasta adrese mainīsies.',
   noSecondStep: 'Jums vēl nav otrā soļa.',
   deletionExplained: 'Jūsu konts {account} tiks dzēsts. Šo darbību nevar atsaukt.',
+  everywhereExplained: 'Jūs izrakstīsieties visās ierīcēs, arī šajā.',
   onlyWay: 'Šis ir jūsu vienīgais pierakstīšanās veids. Pirms tā noņemšanas pievienojiet citu.',
   methodRemovalExplained: 'Pēc tam jūs vairs nevarēsiet pierakstīties šādi.',
   emailRemovalExplained: 'Tiks noņemta arī jūsu konta e-pasta adrese.',
@@ -58,6 +61,7 @@ const lv: AccountMessages = {
   passkeysUnsupported: 'Šī ierīce vai pārlūks šeit nevar izmantot piekļuves atslēgas.',
   passkeyNameWrong: 'Ievadiet nosaukumu ar 1 līdz 64 rakstzīmēm bez leņķiekavām.',
   accountDeleted: 'Jūsu konts ir dzēsts.',
+  signedOutEverywhere: 'Jūs izrakstījāties visās ierīcēs.',
   sameEmail: 'Šī jau ir jūsu e-pasta adrese.',
   differentAccount: 'Šis ir cits konts. Pierakstieties kā {account}.',
   providerInUse: 'Šis {provider} konts ir saistīts ar citu kontu.',

@@ -15,6 +15,8 @@ const mk: AccountMessages = {
   renamePasskey: 'Преименувај го клучот',
   removePasskey: 'Отстрани го клучот за пристап',
   deleteAccount: 'Избриши ја сметката',
+  signOutEverywhere: 'Одјавете се од сите уреди',
+  everywhereQuestion: 'Да се одјавите од сите уреди?',
 
   // Paragraphs:
   signInAgainTo: 'За да продолжите, најавете се повторно како {account}.',
@@ -22,6 +24,7 @@ const mk: AccountMessages = {
     'Отворете го линкот во пораката што ја испративме на {email}. Потоа вашата адреса на е-пошта ќе се промени.',
   noSecondStep: 'Сѐ уште немате втор чекор.',
   deletionExplained: 'Вашата сметка {account} ќе биде избришана. Ова не може да се врати.',
+  everywhereExplained: 'Ќе бидете одјавени од секој уред, па и од овој.',
   onlyWay: 'Ова е вашиот единствен начин на најавување. Додајте друг пред да го отстраните.',
   methodRemovalExplained: 'Потоа повеќе нема да можете да се најавите на овој начин.',
   emailRemovalExplained: 'Ќе биде отстранета и адресата на е-пошта на вашата сметка.',
@@ -58,6 +61,7 @@ const mk: AccountMessages = {
   passkeysUnsupported: 'Овој уред или прелистувач не може да користи клучеви за пристап овде.',
   passkeyNameWrong: 'Внесете име од 1 до 64 знаци, без аглести загради.',
   accountDeleted: 'Вашата сметка е избришана.',
+  signedOutEverywhere: 'Одјавени сте од сите уреди.',
   sameEmail: 'Ова е веќе вашата адреса на е-пошта.',
   differentAccount: 'Ова е друга сметка. Најавете се како {account}.',
   providerInUse: 'Оваа сметка на {provider} е поврзана со друга сметка.',

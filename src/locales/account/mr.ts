@@ -15,12 +15,15 @@ const mr: AccountMessages = {
   renamePasskey: 'पासकीचे नाव बदला',
   removePasskey: 'पासकी काढून टाका',
   deleteAccount: 'खाते हटवा',
+  signOutEverywhere: 'सर्व डिव्हाइसवर साइन आउट करा',
+  everywhereQuestion: 'सर्व डिव्हाइसवर साइन आउट करायचे?',
 
   // Paragraphs:
   signInAgainTo: 'सुरू ठेवण्यासाठी, {account} वापरून पुन्हा साइन इन करा.',
   emailChangeSent: 'आम्ही {email} या ॲड्रेसवर पाठवलेल्या ईमेलमधील लिंक उघडा. त्यानंतर तुमचा ईमेल ॲड्रेस बदलेल.',
   noSecondStep: 'तुमच्याकडे अद्याप दुसरी पायरी नाही.',
   deletionExplained: 'तुमचे {account} हे खाते हटवले जाईल. ही कृती पूर्ववत करता येणार नाही.',
+  everywhereExplained: 'या डिव्हाइससह सर्व डिव्हाइसवर तुम्हाला साइन आउट केले जाईल.',
   onlyWay: 'तुमच्यासाठी साइन इन करण्याचा हा एकमेव मार्ग आहे. तो काढून टाकण्यापूर्वी दुसरा जोडा.',
   methodRemovalExplained: 'यानंतर तुम्ही या प्रकारे साइन इन करू शकणार नाही.',
   emailRemovalExplained: 'तुमच्या खात्याचा ईमेल ॲड्रेसदेखील काढून टाकला जाईल.',
@@ -57,6 +60,7 @@ const mr: AccountMessages = {
   passkeysUnsupported: 'हे डिव्हाइस किंवा ब्राउझर येथे पासकी वापरू शकत नाही.',
   passkeyNameWrong: 'अँगल ब्रॅकेटशिवाय 1 ते 64 वर्णांचे नाव एंटर करा.',
   accountDeleted: 'तुमचे खाते हटवले आहे.',
+  signedOutEverywhere: 'तुम्हाला सर्व डिव्हाइसवर साइन आउट केले आहे.',
   sameEmail: 'हा आधीपासूनच तुमचा ईमेल ॲड्रेस आहे.',
   differentAccount: 'ते वेगळे खाते आहे. {account} वापरून साइन इन करा.',
   providerInUse: 'हे {provider} खाते दुसऱ्या खात्याशी कनेक्ट केलेले आहे.',

@@ -15,12 +15,15 @@ const ms: AccountMessages = {
   renamePasskey: 'Namakan semula kunci laluan',
   removePasskey: 'Alih keluar kunci laluan',
   deleteAccount: 'Padamkan akaun',
+  signOutEverywhere: 'Log keluar di semua peranti',
+  everywhereQuestion: 'Log keluar di semua peranti?',
 
   // Paragraphs:
   signInAgainTo: 'Untuk meneruskan, log masuk sekali lagi dengan {account}.',
   emailChangeSent: 'Buka pautan dalam e-mel yang kami hantar ke {email}. Selepas itu, alamat e-mel anda akan ditukar.',
   noSecondStep: 'Anda belum mempunyai langkah kedua.',
   deletionExplained: 'Akaun {account} anda akan dipadamkan. Tindakan ini tidak boleh dibuat asal.',
+  everywhereExplained: 'Anda akan dilog keluar di semua peranti, termasuk peranti ini.',
   onlyWay: 'Ini satu-satunya cara log masuk anda. Tambahkan cara lain sebelum anda mengalih keluarnya.',
   methodRemovalExplained: 'Selepas ini, anda tidak boleh log masuk dengan cara ini lagi.',
   emailRemovalExplained: 'Alamat e-mel akaun anda juga akan dialih keluar.',
@@ -58,6 +61,7 @@ const ms: AccountMessages = {
   passkeysUnsupported: 'Peranti atau penyemak imbas ini tidak dapat menggunakan kunci laluan di sini.',
   passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 aksara, tanpa kurungan sudut.',
   accountDeleted: 'Akaun anda telah dipadamkan.',
+  signedOutEverywhere: 'Anda telah log keluar di semua peranti.',
   sameEmail: 'Ini sudah menjadi alamat e-mel anda.',
   differentAccount: 'Itu akaun lain. Log masuk dengan {account}.',
   providerInUse: 'Akaun {provider} ini dipautkan dengan akaun lain.',

@@ -15,12 +15,15 @@ const nb: AccountMessages = {
   renamePasskey: 'Gi tilgangsnøkkelen nytt navn',
   removePasskey: 'Fjern tilgangsnøkkelen',
   deleteAccount: 'Slett kontoen',
+  signOutEverywhere: 'Logg av på alle enheter',
+  everywhereQuestion: 'Vil du logge av på alle enheter?',
 
   // Paragraphs:
   signInAgainTo: 'Logg på igjen med {account} for å fortsette.',
   emailChangeSent: 'Åpne linken i e-posten vi har sendt til {email}. Deretter endres e-postadressen din.',
   noSecondStep: 'Du har ikke noe ekstra trinn ennå.',
   deletionExplained: 'Kontoen din {account} blir slettet. Du kan ikke angre dette.',
+  everywhereExplained: 'Du blir logget av på alle enheter, også på denne.',
   onlyWay: 'Dette er den eneste påloggingsmåten din. Legg til en annen før du fjerner den.',
   methodRemovalExplained: 'Etter dette kan du ikke lenger logge på slik.',
   emailRemovalExplained: 'E-postadressen til kontoen din blir også fjernet.',
@@ -58,6 +61,7 @@ const nb: AccountMessages = {
   passkeysUnsupported: 'Denne enheten eller nettleseren kan ikke bruke tilgangsnøkler her.',
   passkeyNameWrong: 'Skriv inn et navn på 1 til 64 tegn uten vinkelparenteser.',
   accountDeleted: 'Kontoen din er slettet.',
+  signedOutEverywhere: 'Du er logget av på alle enheter.',
   sameEmail: 'Dette er allerede e-postadressen din.',
   differentAccount: 'Det er en annen konto. Logg på med {account}.',
   providerInUse: 'Denne {provider}-kontoen er koblet til en annen konto.',

@@ -15,6 +15,8 @@ const nl: AccountMessages = {
   renamePasskey: 'Naam van sleutel wijzigen',
   removePasskey: 'Toegangssleutel verwijderen',
   deleteAccount: 'Account verwijderen',
+  signOutEverywhere: 'Uitloggen op alle apparaten',
+  everywhereQuestion: 'Uitloggen op alle apparaten?',
 
   // Paragraphs:
   signInAgainTo: 'Log opnieuw in met {account} om door te gaan.',
@@ -22,6 +24,7 @@ const nl: AccountMessages = {
     'Open de link in de e-mail die we naar {email} hebben gestuurd. Daarna wordt je e-mailadres gewijzigd.',
   noSecondStep: 'Je hebt nog geen tweede stap.',
   deletionExplained: 'Je account {account} wordt verwijderd. Je kunt dit niet ongedaan maken.',
+  everywhereExplained: 'Je wordt op alle apparaten uitgelogd, ook op dit apparaat.',
   onlyWay: 'Dit is je enige manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
   methodRemovalExplained: 'Daarna kun je niet meer op deze manier inloggen.',
   emailRemovalExplained: 'Het e-mailadres van je account wordt ook verwijderd.',
@@ -59,6 +62,7 @@ const nl: AccountMessages = {
   passkeysUnsupported: 'Dit apparaat of deze browser kan hier geen toegangssleutels gebruiken.',
   passkeyNameWrong: 'Voer een naam in van 1 tot 64 tekens, zonder punthaken.',
   accountDeleted: 'Je account is verwijderd.',
+  signedOutEverywhere: 'Je bent op alle apparaten uitgelogd.',
   sameEmail: 'Dit is al je e-mailadres.',
   differentAccount: 'Dat is een ander account. Log in met {account}.',
   providerInUse: 'Dit {provider}-account is gekoppeld aan een ander account.',

@@ -15,12 +15,15 @@ const pa: AccountMessages = {
   renamePasskey: 'ਪਾਸਕੀ ਦਾ ਨਾਮ ਬਦਲੋ',
   removePasskey: 'ਪਾਸਕੀ ਹਟਾਓ',
   deleteAccount: 'ਖਾਤਾ ਮਿਟਾਓ',
+  signOutEverywhere: 'ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰੋ',
+  everywhereQuestion: 'ਕੀ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰਨਾ ਹੈ?',
 
   // Paragraphs:
   signInAgainTo: 'ਜਾਰੀ ਰੱਖਣ ਲਈ, {account} ਨਾਲ ਦੁਬਾਰਾ ਸਾਈਨ-ਇਨ ਕਰੋ।',
   emailChangeSent: '{email} ’ਤੇ ਭੇਜੀ ਗਈ ਈਮੇਲ ਵਿਚਲਾ ਲਿੰਕ ਖੋਲ੍ਹੋ। ਫਿਰ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਬਦਲ ਜਾਵੇਗਾ।',
   noSecondStep: 'ਤੁਹਾਡੇ ਕੋਲ ਹਾਲੇ ਕੋਈ ਦੂਜਾ ਪੜਾਅ ਨਹੀਂ ਹੈ।',
   deletionExplained: 'ਤੁਹਾਡਾ ਖਾਤਾ {account} ਮਿਟਾ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਇਸ ਕਾਰਵਾਈ ਨੂੰ ਅਣਕੀਤਾ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਦਾ।',
+  everywhereExplained: 'ਇਸ ਡੀਵਾਈਸ ਸਮੇਤ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਤੁਹਾਨੂੰ ਸਾਈਨ-ਆਊਟ ਕੀਤਾ ਜਾਵੇਗਾ।',
   onlyWay: 'ਤੁਹਾਡੇ ਕੋਲ ਸਾਈਨ-ਇਨ ਕਰਨ ਦਾ ਇਹੀ ਇੱਕ ਤਰੀਕਾ ਹੈ। ਇਸਨੂੰ ਹਟਾਉਣ ਤੋਂ ਪਹਿਲਾਂ, ਕੋਈ ਹੋਰ ਤਰੀਕਾ ਸ਼ਾਮਲ ਕਰੋ।',
   methodRemovalExplained: 'ਇਸ ਤੋਂ ਬਾਅਦ, ਤੁਸੀਂ ਇਸ ਤਰੀਕੇ ਨਾਲ ਸਾਈਨ-ਇਨ ਨਹੀਂ ਕਰ ਸਕੋਗੇ।',
   emailRemovalExplained: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਈਮੇਲ ਪਤਾ ਵੀ ਹਟਾ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
@@ -57,6 +60,7 @@ const pa: AccountMessages = {
   passkeysUnsupported: 'ਇਹ ਡੀਵਾਈਸ ਜਾਂ ਬ੍ਰਾਊਜ਼ਰ ਇੱਥੇ ਪਾਸਕੀਆਂ ਦੀ ਵਰਤੋਂ ਨਹੀਂ ਕਰ ਸਕਦਾ।',
   passkeyNameWrong: 'ਐਂਗਲ ਬਰੈਕਟ ਤੋਂ ਬਿਨਾਂ 1 ਤੋਂ 64 ਅੱਖਰਾਂ ਦਾ ਨਾਮ ਦਾਖਲ ਕਰੋ।',
   accountDeleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  signedOutEverywhere: 'ਤੁਹਾਨੂੰ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   sameEmail: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਹੈ।',
   differentAccount: 'ਇਹ ਕੋਈ ਹੋਰ ਖਾਤਾ ਹੈ। {account} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ।',
   providerInUse: 'ਇਹ {provider} ਖਾਤਾ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਕਨੈਕਟ ਹੈ।',

@@ -15,12 +15,15 @@ const pl: AccountMessages = {
   renamePasskey: 'Zmień nazwę klucza dostępu',
   removePasskey: 'Usuń klucz dostępu',
   deleteAccount: 'Usuń konto',
+  signOutEverywhere: 'Wyloguj ze wszystkich urządzeń',
+  everywhereQuestion: 'Wylogować ze wszystkich urządzeń?',
 
   // Paragraphs:
   signInAgainTo: 'Aby kontynuować, zaloguj się ponownie na konto {account}.',
   emailChangeSent: 'Otwórz link w e-mailu wysłanym na adres {email}. Twój adres e-mail zostanie wtedy zmieniony.',
   noSecondStep: 'Nie masz jeszcze drugiego etapu.',
   deletionExplained: 'Twoje konto {account} zostanie usunięte. Tego działania nie można cofnąć.',
+  everywhereExplained: 'Nastąpi wylogowanie ze wszystkich urządzeń, także z tego.',
   onlyWay: 'To Twój jedyny sposób logowania. Zanim go usuniesz, dodaj inny.',
   methodRemovalExplained: 'Potem nie zalogujesz się już w ten sposób.',
   emailRemovalExplained: 'Usunięty zostanie także adres e-mail Twojego konta.',
@@ -58,6 +61,7 @@ const pl: AccountMessages = {
   passkeysUnsupported: 'To urządzenie lub ta przeglądarka nie może tu używać kluczy dostępu.',
   passkeyNameWrong: 'Wpisz nazwę o długości od 1 do 64 znaków, bez nawiasów ostrokątnych.',
   accountDeleted: 'Twoje konto zostało usunięte.',
+  signedOutEverywhere: 'Wylogowano ze wszystkich urządzeń.',
   sameEmail: 'To już jest Twój adres e-mail.',
   differentAccount: 'To inne konto. Zaloguj się na konto {account}.',
   providerInUse: 'To konto {provider} jest połączone z innym kontem.',

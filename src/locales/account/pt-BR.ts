@@ -15,6 +15,8 @@ const ptBR: AccountMessages = {
   renamePasskey: 'Renomear chave de acesso',
   removePasskey: 'Remover chave de acesso',
   deleteAccount: 'Excluir sua conta',
+  signOutEverywhere: 'Sair em todos os dispositivos',
+  everywhereQuestion: 'Sair em todos os dispositivos?',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, faça login novamente com {account}.',
@@ -22,6 +24,7 @@ const ptBR: AccountMessages = {
     'Abra o link no e-mail que enviamos para {email}. Depois disso, seu endereço de e-mail será alterado.',
   noSecondStep: 'Você ainda não tem uma segunda etapa.',
   deletionExplained: 'Sua conta {account} será excluída. Esta ação não pode ser desfeita.',
+  everywhereExplained: 'Você sairá da sua conta em todos os dispositivos, inclusive neste.',
   onlyWay: 'Esta é sua única forma de login. Adicione outra antes de removê-la.',
   methodRemovalExplained: 'Depois disso, você não poderá mais fazer login dessa forma.',
   emailRemovalExplained: 'O endereço de e-mail da sua conta também será removido.',
@@ -59,6 +62,7 @@ const ptBR: AccountMessages = {
   passkeysUnsupported: 'Este dispositivo ou navegador não pode usar chaves de acesso aqui.',
   passkeyNameWrong: 'Digite um nome de 1 a 64 caracteres, sem colchetes angulares.',
   accountDeleted: 'Sua conta foi excluída.',
+  signedOutEverywhere: 'Você saiu da sua conta em todos os dispositivos.',
   sameEmail: 'Este já é seu endereço de e-mail.',
   differentAccount: 'Essa é outra conta. Faça login com {account}.',
   providerInUse: 'Esta conta {provider} está vinculada a outra conta.',

@@ -15,12 +15,15 @@ const ptPT: AccountMessages = {
   renamePasskey: 'Mudar o nome da chave',
   removePasskey: 'Remover chave de acesso',
   deleteAccount: 'Eliminar a sua conta',
+  signOutEverywhere: 'Terminar todas as sessões',
+  everywhereQuestion: 'Terminar sessão em todos os dispositivos?',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicie sessão novamente com {account}.',
   emailChangeSent: 'Abra o link no email que enviámos para {email}. Depois disso, o seu endereço de email é alterado.',
   noSecondStep: 'Ainda não tem um segundo passo.',
   deletionExplained: 'A sua conta {account} será eliminada. Não é possível anular esta ação.',
+  everywhereExplained: 'A sua sessão será terminada em todos os dispositivos, incluindo este.',
   onlyWay: 'Esta é a sua única forma de iniciar sessão. Adicione outra antes de a remover.',
   methodRemovalExplained: 'Depois, já não poderá iniciar sessão desta forma.',
   emailRemovalExplained: 'O endereço de email da sua conta também será removido.',
@@ -58,6 +61,7 @@ const ptPT: AccountMessages = {
   passkeysUnsupported: 'Este dispositivo ou navegador não pode utilizar chaves de acesso aqui.',
   passkeyNameWrong: 'Introduza um nome com 1 a 64 carateres, sem parênteses angulares.',
   accountDeleted: 'A sua conta foi eliminada.',
+  signedOutEverywhere: 'A sua sessão foi terminada em todos os dispositivos.',
   sameEmail: 'Este já é o seu endereço de email.',
   differentAccount: 'Essa é outra conta. Inicie sessão com {account}.',
   providerInUse: 'Esta conta {provider} está associada a outra conta.',

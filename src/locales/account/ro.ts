@@ -15,12 +15,15 @@ const ro: AccountMessages = {
   renamePasskey: 'Redenumește cheia de acces',
   removePasskey: 'Elimină cheia de acces',
   deleteAccount: 'Șterge contul',
+  signOutEverywhere: 'Deconectează-te peste tot',
+  everywhereQuestion: 'Te deconectezi de pe toate dispozitivele?',
 
   // Paragraphs:
   signInAgainTo: 'Pentru a continua, conectează-te din nou cu {account}.',
   emailChangeSent: 'Deschide linkul din e-mailul trimis la {email}. Apoi adresa ta de e-mail va fi schimbată.',
   noSecondStep: 'Nu ai încă un al doilea pas.',
   deletionExplained: 'Contul tău {account} va fi șters. Această acțiune nu poate fi anulată.',
+  everywhereExplained: 'Te vei deconecta de pe toate dispozitivele, inclusiv de pe acesta.',
   onlyWay: 'Aceasta este singura ta metodă de conectare. Adaugă alta înainte de a o elimina.',
   methodRemovalExplained: 'După aceasta, nu te vei mai putea conecta astfel.',
   emailRemovalExplained: 'Va fi eliminată și adresa de e-mail a contului tău.',
@@ -57,6 +60,7 @@ const ro: AccountMessages = {
   passkeysUnsupported: 'Acest dispozitiv sau browser nu poate folosi chei de acces aici.',
   passkeyNameWrong: 'Introdu un nume de 1 până la 64 de caractere, fără paranteze unghiulare.',
   accountDeleted: 'Contul tău a fost șters.',
+  signedOutEverywhere: 'Te-ai deconectat de pe toate dispozitivele.',
   sameEmail: 'Aceasta este deja adresa ta de e-mail.',
   differentAccount: 'Acesta este alt cont. Conectează-te cu {account}.',
   providerInUse: 'Acest cont {provider} este asociat cu alt cont.',

@@ -15,6 +15,8 @@ const ru: AccountMessages = {
   renamePasskey: 'Переименовать ключ доступа',
   removePasskey: 'Удалить ключ доступа',
   deleteAccount: 'Удалить аккаунт',
+  signOutEverywhere: 'Выйти на всех устройствах',
+  everywhereQuestion: 'Выйти на всех устройствах?',
 
   // Paragraphs:
   signInAgainTo: 'Чтобы продолжить, снова войдите в аккаунт {account}.',
@@ -22,6 +24,7 @@ const ru: AccountMessages = {
     'Откройте ссылку в письме, которое мы отправили на адрес {email}. После этого ваш адрес электронной почты изменится.',
   noSecondStep: 'У вас пока нет второго этапа.',
   deletionExplained: 'Ваш аккаунт {account} будет удалён. Это действие нельзя отменить.',
+  everywhereExplained: 'Вы выйдете из аккаунта на всех устройствах, в том числе на этом.',
   onlyWay: 'Это ваш единственный способ входа. Прежде чем удалить его, добавьте другой.',
   methodRemovalExplained: 'После этого вы больше не сможете входить этим способом.',
   emailRemovalExplained: 'Адрес электронной почты вашего аккаунта тоже будет удалён.',
@@ -58,6 +61,7 @@ const ru: AccountMessages = {
   passkeysUnsupported: 'Это устройство или браузер не может использовать здесь ключи доступа.',
   passkeyNameWrong: 'Введите название от 1 до 64 символов без угловых скобок.',
   accountDeleted: 'Ваш аккаунт удалён.',
+  signedOutEverywhere: 'Вы вышли из аккаунта на всех устройствах.',
   sameEmail: 'Это уже ваш адрес электронной почты.',
   differentAccount: 'Это другой аккаунт. Войдите в аккаунт {account}.',
   providerInUse: 'Этот аккаунт {provider} связан с другим аккаунтом.',

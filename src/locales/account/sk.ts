@@ -15,6 +15,8 @@ const sk: AccountMessages = {
   renamePasskey: 'Premenovať prístupový kľúč',
   removePasskey: 'Odstrániť prístupový kľúč',
   deleteAccount: 'Odstrániť účet',
+  signOutEverywhere: 'Odhlásiť sa všade',
+  everywhereQuestion: 'Odhlásiť sa na všetkých zariadeniach?',
 
   // Paragraphs:
   signInAgainTo: 'Ak chcete pokračovať, prihláste sa znova ako {account}.',
@@ -22,6 +24,7 @@ const sk: AccountMessages = {
     'Otvorte odkaz v e-maile, ktorý sme poslali na adresu {email}. Potom sa vaša e-mailová adresa zmení.',
   noSecondStep: 'Zatiaľ nemáte druhý krok.',
   deletionExplained: 'Váš účet {account} bude odstránený. Túto akciu nie je možné vrátiť späť.',
+  everywhereExplained: 'Budete odhlásení na každom zariadení, aj na tomto.',
   onlyWay: 'Toto je váš jediný spôsob prihlásenia. Skôr než ho odstránite, pridajte iný.',
   methodRemovalExplained: 'Potom sa už týmto spôsobom neprihlásite.',
   emailRemovalExplained: 'Odstráni sa aj e-mailová adresa vášho účtu.',
@@ -58,6 +61,7 @@ const sk: AccountMessages = {
   passkeysUnsupported: 'Toto zariadenie alebo prehliadač tu nemôže používať prístupové kľúče.',
   passkeyNameWrong: 'Zadajte názov s 1 až 64 znakmi, bez lomených zátvoriek.',
   accountDeleted: 'Váš účet bol odstránený.',
+  signedOutEverywhere: 'Ste odhlásení na všetkých zariadeniach.',
   sameEmail: 'To už je vaša e-mailová adresa.',
   differentAccount: 'To je iný účet. Prihláste sa ako {account}.',
   providerInUse: 'Tento účet {provider} je prepojený s iným účtom.',

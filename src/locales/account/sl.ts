@@ -15,6 +15,8 @@ const sl: AccountMessages = {
   renamePasskey: 'Preimenuj ključ za dostop',
   removePasskey: 'Odstrani ključ za dostop',
   deleteAccount: 'Izbriši račun',
+  signOutEverywhere: 'Odjava v vseh napravah',
+  everywhereQuestion: 'Se želite odjaviti v vseh napravah?',
 
   // Paragraphs:
   signInAgainTo: 'Če želite nadaljevati, se znova prijavite kot {account}.',
@@ -22,6 +24,7 @@ const sl: AccountMessages = {
     'Odprite povezavo v e-sporočilu, ki smo ga poslali na naslov {email}. Nato se bo vaš e-poštni naslov spremenil.',
   noSecondStep: 'Drugega koraka še nimate.',
   deletionExplained: 'Vaš račun {account} bo izbrisan. Tega dejanja ni mogoče razveljaviti.',
+  everywhereExplained: 'Odjavljeni boste v vsaki napravi, tudi v tej.',
   onlyWay: 'To je vaš edini način prijave. Preden ga odstranite, dodajte drugega.',
   methodRemovalExplained: 'Po tem se ne boste mogli več prijaviti na ta način.',
   emailRemovalExplained: 'Odstranjen bo tudi e-poštni naslov vašega računa.',
@@ -58,6 +61,7 @@ const sl: AccountMessages = {
   passkeysUnsupported: 'Ta naprava ali brskalnik tukaj ne more uporabljati ključev za dostop.',
   passkeyNameWrong: 'Vnesite ime z 1 do 64 znaki, brez lomljenih oklepajev.',
   accountDeleted: 'Vaš račun je izbrisan.',
+  signedOutEverywhere: 'Odjavljeni ste v vseh napravah.',
   sameEmail: 'To je že vaš e-poštni naslov.',
   differentAccount: 'To je drug račun. Prijavite se kot {account}.',
   providerInUse: 'Ta račun {provider} je povezan z drugim računom.',

@@ -15,12 +15,15 @@ const sq: AccountMessages = {
   renamePasskey: 'Riemërto çelësin e kalimit',
   removePasskey: 'Hiq çelësin e kalimit',
   deleteAccount: 'Fshi llogarinë',
+  signOutEverywhere: 'Dil në të gjitha pajisjet',
+  everywhereQuestion: 'Të dalësh në të gjitha pajisjet?',
 
   // Paragraphs:
   signInAgainTo: 'Për të vazhduar, identifikohu përsëri si {account}.',
   emailChangeSent: 'Hape lidhjen në email-in që dërguam te {email}. Pastaj adresa jote e email-it do të ndryshojë.',
   noSecondStep: 'Nuk ke ende një hap të dytë.',
   deletionExplained: 'Llogaria jote {account} do të fshihet. Ky veprim nuk mund të zhbëhet.',
+  everywhereExplained: 'Do të dalësh nga llogaria në çdo pajisje, edhe në këtë.',
   onlyWay: 'Kjo është mënyra jote e vetme e identifikimit. Shto një tjetër përpara se ta heqësh.',
   methodRemovalExplained: 'Pas kësaj nuk do të mund të identifikohesh më në këtë mënyrë.',
   emailRemovalExplained: 'Do të hiqet edhe adresa e email-it e llogarisë sate.',
@@ -58,6 +61,7 @@ const sq: AccountMessages = {
   passkeysUnsupported: 'Kjo pajisje ose ky shfletues nuk mund të përdorë çelësa kalimi këtu.',
   passkeyNameWrong: 'Fut një emër me 1 deri në 64 karaktere, pa kllapa këndore.',
   accountDeleted: 'Llogaria jote u fshi.',
+  signedOutEverywhere: 'Dole nga llogaria në të gjitha pajisjet.',
   sameEmail: 'Kjo është tashmë adresa jote e email-it.',
   differentAccount: 'Kjo është një llogari tjetër. Identifikohu si {account}.',
   providerInUse: 'Kjo llogari e {provider} është e lidhur me një llogari tjetër.',

@@ -15,12 +15,15 @@ const sr: AccountMessages = {
   renamePasskey: 'Преименуј приступни кључ',
   removePasskey: 'Уклони приступни кључ',
   deleteAccount: 'Избриши налог',
+  signOutEverywhere: 'Одјава са свих уређаја',
+  everywhereQuestion: 'Одјавити се са свих уређаја?',
 
   // Paragraphs:
   signInAgainTo: 'Да бисте наставили, поново се пријавите као {account}.',
   emailChangeSent: 'Отворите линк у имејлу који смо послали на {email}. Након тога ће се ваша имејл адреса променити.',
   noSecondStep: 'Још немате други корак.',
   deletionExplained: 'Ваш налог {account} ће бити избрисан. Ово не може да се опозове.',
+  everywhereExplained: 'Бићете одјављени са сваког уређаја, па и са овог.',
   onlyWay: 'Ово је ваш једини начин пријаве. Додајте још један пре него што га уклоните.',
   methodRemovalExplained: 'После тога више нећете моћи да се пријавите на овај начин.',
   emailRemovalExplained: 'Биће уклоњена и имејл адреса вашег налога.',
@@ -57,6 +60,7 @@ const sr: AccountMessages = {
   passkeysUnsupported: 'Овај уређај или прегледач овде не може да користи приступне кључеве.',
   passkeyNameWrong: 'Унесите назив од 1 до 64 знака, без угластих заграда.',
   accountDeleted: 'Ваш налог је избрисан.',
+  signedOutEverywhere: 'Одјављени сте са свих уређаја.',
   sameEmail: 'То је већ ваша имејл адреса.',
   differentAccount: 'То је други налог. Пријавите се као {account}.',
   providerInUse: 'Овај {provider} налог је повезан са другим налогом.',

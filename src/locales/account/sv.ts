@@ -15,12 +15,15 @@ const sv: AccountMessages = {
   renamePasskey: 'Byt namn på lösennyckeln',
   removePasskey: 'Ta bort lösennyckeln',
   deleteAccount: 'Radera kontot',
+  signOutEverywhere: 'Logga ut på alla enheter',
+  everywhereQuestion: 'Vill du logga ut på alla enheter?',
 
   // Paragraphs:
   signInAgainTo: 'Logga in igen med {account} för att fortsätta.',
   emailChangeSent: 'Öppna länken i mejlet som vi har skickat till {email}. Sedan ändras din e-postadress.',
   noSecondStep: 'Du har inget andra steg än.',
   deletionExplained: 'Ditt konto {account} kommer att raderas. Det går inte att ångra.',
+  everywhereExplained: 'Du loggas ut på alla enheter, även på den här.',
   onlyWay: 'Det här är ditt enda sätt att logga in. Lägg till ett annat innan du tar bort det.',
   methodRemovalExplained: 'Efter detta kan du inte längre logga in på det här sättet.',
   emailRemovalExplained: 'Kontots e-postadress tas också bort.',
@@ -57,6 +60,7 @@ const sv: AccountMessages = {
   passkeysUnsupported: 'Den här enheten eller webbläsaren kan inte använda lösennycklar här.',
   passkeyNameWrong: 'Ange ett namn på 1 till 64 tecken, utan vinkelparenteser.',
   accountDeleted: 'Ditt konto har raderats.',
+  signedOutEverywhere: 'Du är utloggad på alla enheter.',
   sameEmail: 'Det här är redan din e-postadress.',
   differentAccount: 'Det är ett annat konto. Logga in med {account}.',
   providerInUse: 'Det här {provider}-kontot är kopplat till ett annat konto.',

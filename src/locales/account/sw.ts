@@ -15,6 +15,8 @@ const sw: AccountMessages = {
   renamePasskey: 'Badilisha jina la ufunguo',
   removePasskey: 'Ondoa ufunguo wa siri',
   deleteAccount: 'Futa akaunti yako',
+  signOutEverywhere: 'Ondoka katika vifaa vyote',
+  everywhereQuestion: 'Ungependa kuondoka kwenye akaunti katika vifaa vyote?',
 
   // Paragraphs:
   signInAgainTo: 'Ili uendelee, ingia tena ukitumia {account}.',
@@ -22,6 +24,7 @@ const sw: AccountMessages = {
     'Fungua kiungo katika barua pepe tuliyotuma kwa {email}. Kisha anwani yako ya barua pepe itabadilika.',
   noSecondStep: 'Bado huna hatua ya pili ya uthibitishaji.',
   deletionExplained: 'Akaunti yako ya {account} itafutwa. Huwezi kutendua hatua hii.',
+  everywhereExplained: 'Utaondoka kwenye akaunti katika vifaa vyote, pamoja na hiki.',
   onlyWay: 'Hii ndiyo njia yako pekee ya kuingia. Ongeza nyingine kabla ya kuiondoa.',
   methodRemovalExplained: 'Baada ya hatua hii, hutaweza tena kuingia kwa njia hii.',
   emailRemovalExplained: 'Barua pepe ya akaunti yako pia itaondolewa.',
@@ -58,6 +61,7 @@ const sw: AccountMessages = {
   passkeysUnsupported: 'Kifaa au kivinjari hiki hakiwezi kutumia funguo za siri hapa.',
   passkeyNameWrong: 'Weka jina lenye herufi 1 hadi 64, bila mabano pembe.',
   accountDeleted: 'Akaunti yako imefutwa.',
+  signedOutEverywhere: 'Umeondoka kwenye akaunti katika vifaa vyote.',
   sameEmail: 'Hii tayari ni anwani yako ya barua pepe.',
   differentAccount: 'Hiyo ni akaunti tofauti. Ingia ukitumia {account}.',
   providerInUse: 'Akaunti hii ya {provider} imeunganishwa na akaunti nyingine.',

@@ -15,12 +15,15 @@ const te: AccountMessages = {
   renamePasskey: 'పాస్-కీ పేరు మార్చండి',
   removePasskey: 'పాస్-కీని తీసివేయండి',
   deleteAccount: 'ఖాతాను తొలగించండి',
+  signOutEverywhere: 'అన్నిచోట్లా సైన్ అవుట్ చేయండి',
+  everywhereQuestion: 'అన్ని పరికరాల్లో సైన్ అవుట్ చేయాలా?',
 
   // Paragraphs:
   signInAgainTo: 'కొనసాగించడానికి, {account} ఖాతాలో మళ్లీ సైన్ ఇన్ చేయండి.',
   emailChangeSent: 'మేము {email} అడ్రస్‌కు పంపిన ఈమెయిల్‌లోని లింక్‌ను తెరవండి. ఆ తర్వాత మీ ఈమెయిల్ అడ్రస్ మారుతుంది.',
   noSecondStep: 'మీకు ఇంకా రెండవ దశ లేదు.',
   deletionExplained: 'మీ {account} ఖాతా తొలగించబడుతుంది. దీన్ని రద్దు చేయడం సాధ్యం కాదు.',
+  everywhereExplained: 'ఈ పరికరంతో సహా అన్ని పరికరాల్లో మీరు సైన్ అవుట్ అవుతారు.',
   onlyWay: 'సైన్ ఇన్ చేయడానికి మీకు ఉన్న ఏకైక విధానం ఇదే. దీన్ని తీసివేసే ముందు మరొకదాన్ని జోడించండి.',
   methodRemovalExplained: 'దీని తర్వాత మీరు ఈ విధంగా సైన్ ఇన్ చేయలేరు.',
   emailRemovalExplained: 'మీ ఖాతా ఈమెయిల్ అడ్రస్ కూడా తీసివేయబడుతుంది.',
@@ -57,6 +60,7 @@ const te: AccountMessages = {
   passkeysUnsupported: 'ఈ పరికరం లేదా బ్రౌజర్ ఇక్కడ పాస్-కీలను ఉపయోగించలేదు.',
   passkeyNameWrong: 'యాంగిల్ బ్రాకెట్‌లు లేకుండా 1 నుండి 64 అక్షరాల పేరును ఎంటర్ చేయండి.',
   accountDeleted: 'మీ ఖాతా తొలగించబడింది.',
+  signedOutEverywhere: 'మీరు అన్ని పరికరాల్లో సైన్ అవుట్ చేశారు.',
   sameEmail: 'ఇది ఇప్పటికే మీ ఈమెయిల్ అడ్రస్‌గా ఉంది.',
   differentAccount: 'ఇది వేరొక ఖాతా. {account} ఖాతాలో సైన్ ఇన్ చేయండి.',
   providerInUse: 'ఈ {provider} ఖాతా మరో ఖాతాకు కనెక్ట్ చేయబడి ఉంది.',

@@ -15,12 +15,15 @@ const th: AccountMessages = {
   renamePasskey: 'เปลี่ยนชื่อพาสคีย์',
   removePasskey: 'นำพาสคีย์ออก',
   deleteAccount: 'ลบบัญชี',
+  signOutEverywhere: 'ออกจากระบบในอุปกรณ์ทั้งหมด',
+  everywhereQuestion: 'ออกจากระบบในอุปกรณ์ทั้งหมดไหม',
 
   // Paragraphs:
   signInAgainTo: 'โปรดลงชื่อเข้าใช้ {account} อีกครั้งเพื่อดำเนินการต่อ',
   emailChangeSent: 'เปิดลิงก์ในอีเมลที่เราส่งไปยัง {email} จากนั้นที่อยู่อีเมลของคุณจะเปลี่ยนไป',
   noSecondStep: 'คุณยังไม่มีขั้นตอนที่ 2',
   deletionExplained: 'ระบบจะลบบัญชี {account} ของคุณ คุณจะยกเลิกการดำเนินการนี้ไม่ได้',
+  everywhereExplained: 'คุณจะออกจากระบบในอุปกรณ์ทั้งหมด รวมถึงอุปกรณ์นี้',
   onlyWay: 'นี่เป็นวิธีลงชื่อเข้าใช้เพียงวิธีเดียวของคุณ โปรดเพิ่มวิธีอื่นก่อนนำวิธีนี้ออก',
   methodRemovalExplained: 'หลังจากนี้ คุณจะลงชื่อเข้าใช้ด้วยวิธีนี้ไม่ได้อีก',
   emailRemovalExplained: 'ระบบจะนำที่อยู่อีเมลของบัญชีออกด้วย',
@@ -57,6 +60,7 @@ const th: AccountMessages = {
   passkeysUnsupported: 'อุปกรณ์หรือเบราว์เซอร์นี้ใช้พาสคีย์ที่นี่ไม่ได้',
   passkeyNameWrong: 'ป้อนชื่อที่มี 1 ถึง 64 อักขระ โดยไม่มีวงเล็บแหลม',
   accountDeleted: 'ลบบัญชีของคุณแล้ว',
+  signedOutEverywhere: 'คุณออกจากระบบในอุปกรณ์ทั้งหมดแล้ว',
   sameEmail: 'นี่คือที่อยู่อีเมลของคุณอยู่แล้ว',
   differentAccount: 'นี่เป็นบัญชีอื่น โปรดลงชื่อเข้าใช้ {account}',
   providerInUse: 'บัญชี {provider} นี้เชื่อมต่อกับบัญชีอื่นอยู่',

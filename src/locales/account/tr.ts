@@ -15,12 +15,15 @@ const tr: AccountMessages = {
   renamePasskey: 'Geçiş anahtarının adını değiştir',
   removePasskey: 'Geçiş anahtarını kaldır',
   deleteAccount: 'Hesabı sil',
+  signOutEverywhere: 'Tüm cihazlarda oturumu kapat',
+  everywhereQuestion: 'Tüm cihazlarda oturum kapatılsın mı?',
 
   // Paragraphs:
   signInAgainTo: 'Devam etmek için {account} hesabında tekrar oturum açın.',
   emailChangeSent: '{email} adresine gönderdiğimiz e-postadaki bağlantıyı açın. Ardından e-posta adresiniz değişir.',
   noSecondStep: 'Henüz ikinci doğrulama adımınız yok.',
   deletionExplained: '{account} hesabınız silinecek. Bu işlem geri alınamaz.',
+  everywhereExplained: 'Bu cihaz dahil tüm cihazlarda oturumunuz kapatılacak.',
   onlyWay: 'Bu, tek oturum açma yönteminiz. Kaldırmadan önce başka bir yöntem ekleyin.',
   methodRemovalExplained: 'Bundan sonra bu yöntemle oturum açamayacaksınız.',
   emailRemovalExplained: 'Hesabınızın e-posta adresi de kaldırılacak.',
@@ -58,6 +61,7 @@ const tr: AccountMessages = {
   passkeysUnsupported: 'Bu cihaz veya tarayıcı burada geçiş anahtarı kullanamıyor.',
   passkeyNameWrong: 'Açılı ayraç içermeyen, 1 ila 64 karakterlik bir ad girin.',
   accountDeleted: 'Hesabınız silindi.',
+  signedOutEverywhere: 'Tüm cihazlarda oturumunuz kapatıldı.',
   sameEmail: 'Bu zaten sizin e-posta adresiniz.',
   differentAccount: 'Bu farklı bir hesap. {account} hesabında oturum açın.',
   providerInUse: 'Bu {provider} hesabı başka bir hesaba bağlı.',

@@ -15,6 +15,8 @@ const ur: AccountMessages = {
   renamePasskey: 'پاس کی کا نام تبدیل کریں',
   removePasskey: 'پاس کی ہٹائیں',
   deleteAccount: 'اکاؤنٹ حذف کریں',
+  signOutEverywhere: 'تمام آلات پر سائن آؤٹ کریں',
+  everywhereQuestion: 'کیا تمام آلات پر سائن آؤٹ کرنا ہے؟',
 
   // Paragraphs:
   signInAgainTo: 'جاری رکھنے کے لیے {account} سے دوبارہ سائن ان کریں۔',
@@ -22,6 +24,7 @@ const ur: AccountMessages = {
     'ہماری طرف سے {email} پر بھیجی گئی ای میل میں موجود لنک کھولیں۔ پھر آپ کا ای میل پتہ تبدیل ہو جائے گا۔',
   noSecondStep: 'آپ کا ابھی تک کوئی دوسرا مرحلہ نہیں ہے۔',
   deletionExplained: 'آپ کا اکاؤنٹ {account} حذف کر دیا جائے گا۔ یہ عمل واپس نہیں لیا جا سکتا۔',
+  everywhereExplained: 'آپ کو اس آلے سمیت تمام آلات پر سائن آؤٹ کر دیا جائے گا۔',
   onlyWay: 'سائن ان کرنے کا آپ کا یہی واحد طریقہ ہے۔ اسے ہٹانے سے پہلے کوئی دوسرا شامل کریں۔',
   methodRemovalExplained: 'اس کے بعد آپ اس طریقے سے سائن ان نہیں کر سکیں گے۔',
   emailRemovalExplained: 'آپ کے اکاؤنٹ کا ای میل پتہ بھی ہٹا دیا جائے گا۔',
@@ -58,6 +61,7 @@ const ur: AccountMessages = {
   passkeysUnsupported: 'یہ آلہ یا براؤزر یہاں پاس کیز استعمال نہیں کر سکتا۔',
   passkeyNameWrong: 'اینگل بریکٹ کے بغیر 1 سے 64 حروف کا نام درج کریں۔',
   accountDeleted: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے۔',
+  signedOutEverywhere: 'آپ کو تمام آلات پر سائن آؤٹ کر دیا گیا ہے۔',
   sameEmail: 'یہ پہلے سے ہی آپ کا ای میل پتہ ہے۔',
   differentAccount: 'یہ کوئی دوسرا اکاؤنٹ ہے۔ {account} سے سائن ان کریں۔',
   providerInUse: 'یہ {provider} اکاؤنٹ کسی دوسرے اکاؤنٹ سے منسلک ہے۔',

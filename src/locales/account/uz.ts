@@ -15,6 +15,8 @@ const uz: AccountMessages = {
   renamePasskey: 'Kalit nomini oʻzgartirish',
   removePasskey: 'Kirish kalitini olib tashlash',
   deleteAccount: 'Hisobni oʻchirish',
+  signOutEverywhere: 'Barcha qurilmalarda chiqish',
+  everywhereQuestion: 'Barcha qurilmalarda hisobdan chiqasizmi?',
 
   // Paragraphs:
   signInAgainTo: 'Davom etish uchun {account} hisobiga qayta kiring.',
@@ -22,6 +24,7 @@ const uz: AccountMessages = {
     '{email} manziliga yuborilgan xatdagi havolani oching. Shundan keyin e-pochta manzilingiz oʻzgaradi.',
   noSecondStep: 'Sizda hali ikkinchi bosqich yoʻq.',
   deletionExplained: '{account} hisobingiz oʻchiriladi. Bu amalni qaytarib boʻlmaydi.',
+  everywhereExplained: 'Siz barcha qurilmalarda, shu qurilmada ham hisobdan chiqasiz.',
   onlyWay: 'Bu sizning yagona kirish usulingiz. Uni olib tashlashdan oldin boshqasini qoʻshing.',
   methodRemovalExplained: 'Bundan keyin bu usulda kira olmaysiz.',
   emailRemovalExplained: 'Hisobingizning e-pochta manzili ham olib tashlanadi.',
@@ -58,6 +61,7 @@ const uz: AccountMessages = {
   passkeysUnsupported: 'Bu qurilma yoki brauzer bu yerda kirish kalitlaridan foydalana olmaydi.',
   passkeyNameWrong: 'Burchakli qavslarsiz, 1 dan 64 tagacha belgidan iborat nom kiriting.',
   accountDeleted: 'Hisobingiz oʻchirildi.',
+  signedOutEverywhere: 'Siz barcha qurilmalarda hisobdan chiqdingiz.',
   sameEmail: 'Bu allaqachon sizning e-pochta manzilingiz.',
   differentAccount: 'Bu boshqa hisob. {account} hisobiga kiring.',
   providerInUse: 'Bu {provider} hisobi boshqa hisobga bogʻlangan.',

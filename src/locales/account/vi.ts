@@ -15,6 +15,8 @@ const vi: AccountMessages = {
   renamePasskey: 'Đổi tên khóa truy cập',
   removePasskey: 'Xóa khóa truy cập',
   deleteAccount: 'Xóa tài khoản',
+  signOutEverywhere: 'Đăng xuất trên mọi thiết bị',
+  everywhereQuestion: 'Đăng xuất trên mọi thiết bị?',
 
   // Paragraphs:
   signInAgainTo: 'Để tiếp tục, hãy đăng nhập lại bằng {account}.',
@@ -22,6 +24,7 @@ const vi: AccountMessages = {
     'Hãy mở đường liên kết trong email mà chúng tôi đã gửi đến {email}. Sau đó, địa chỉ email của bạn sẽ thay đổi.',
   noSecondStep: 'Bạn chưa có bước xác thực thứ hai.',
   deletionExplained: 'Tài khoản {account} của bạn sẽ bị xóa. Bạn không thể hủy thao tác này.',
+  everywhereExplained: 'Bạn sẽ đăng xuất trên mọi thiết bị, kể cả thiết bị này.',
   onlyWay: 'Đây là cách đăng nhập duy nhất của bạn. Hãy thêm cách khác trước khi xóa cách này.',
   methodRemovalExplained: 'Sau đó, bạn không thể đăng nhập bằng cách này nữa.',
   emailRemovalExplained: 'Địa chỉ email của tài khoản cũng sẽ bị xóa.',
@@ -59,6 +62,7 @@ const vi: AccountMessages = {
   passkeysUnsupported: 'Thiết bị hoặc trình duyệt này không thể sử dụng khóa truy cập tại đây.',
   passkeyNameWrong: 'Hãy nhập tên có từ 1 đến 64 ký tự, không có dấu ngoặc nhọn.',
   accountDeleted: 'Đã xóa tài khoản của bạn.',
+  signedOutEverywhere: 'Bạn đã đăng xuất trên mọi thiết bị.',
   sameEmail: 'Đây đã là địa chỉ email của bạn.',
   differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',
   providerInUse: 'Tài khoản {provider} này đã được kết nối với một tài khoản khác.',

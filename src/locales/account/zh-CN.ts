@@ -15,12 +15,15 @@ const zhCN: AccountMessages = {
   renamePasskey: '重命名通行密钥',
   removePasskey: '移除通行密钥',
   deleteAccount: '删除账号',
+  signOutEverywhere: '在所有设备上退出登录',
+  everywhereQuestion: '要在所有设备上退出登录吗？',
 
   // Paragraphs:
   signInAgainTo: '如需继续，请再次登录 {account}。',
   emailChangeSent: '请打开我们发送到 {email} 的邮件中的链接，之后您的邮箱即会更改。',
   noSecondStep: '您尚未添加两步验证。',
   deletionExplained: '您的账号 {account} 将被删除。此操作无法撤消。',
+  everywhereExplained: '您将在所有设备上退出登录，包括此设备。',
   onlyWay: '这是您唯一的登录方式。请先添加其他方式，然后再移除此方式。',
   methodRemovalExplained: '此后，您将无法再以此方式登录。',
   emailRemovalExplained: '您账号的邮箱也将一并移除。',
@@ -57,6 +60,7 @@ const zhCN: AccountMessages = {
   passkeysUnsupported: '此设备或浏览器无法在此使用通行密钥。',
   passkeyNameWrong: '请输入 1 到 64 个字符的名称，不要包含尖括号。',
   accountDeleted: '您的账号已删除。',
+  signedOutEverywhere: '您已在所有设备上退出登录。',
   sameEmail: '这已经是您的邮箱。',
   differentAccount: '这是另一个账号。请登录 {account}。',
   providerInUse: '此 {provider} 账号已与其他账号关联。',

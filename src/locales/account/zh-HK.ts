@@ -15,12 +15,15 @@ const zhHK: AccountMessages = {
   renamePasskey: '重新命名密鑰',
   removePasskey: '移除密鑰',
   deleteAccount: '刪除帳戶',
+  signOutEverywhere: '在所有裝置上登出',
+  everywhereQuestion: '要在所有裝置上登出嗎？',
 
   // Paragraphs:
   signInAgainTo: '如要繼續操作，請再次登入 {account}。',
   emailChangeSent: '請開啟我們傳送至 {email} 的電郵中的連結，你的電郵地址隨後便會更改。',
   noSecondStep: '你尚未新增兩步驗證。',
   deletionExplained: '你的帳戶 {account} 將被刪除。此操作無法復原。',
+  everywhereExplained: '你將在所有裝置上登出，包括此裝置。',
   onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除此方式。',
   methodRemovalExplained: '此後，你將無法再以此方式登入。',
   emailRemovalExplained: '你帳戶的電郵地址亦會一併移除。',
@@ -57,6 +60,7 @@ const zhHK: AccountMessages = {
   passkeysUnsupported: '此裝置或瀏覽器無法在此使用密鑰。',
   passkeyNameWrong: '請輸入 1 至 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
+  signedOutEverywhere: '你已在所有裝置上登出。',
   sameEmail: '這已經是你的電郵地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',
   providerInUse: '此 {provider} 帳戶已與其他帳戶建立關聯。',

@@ -15,12 +15,15 @@ const zhTW: AccountMessages = {
   renamePasskey: '重新命名密碼金鑰',
   removePasskey: '移除密碼金鑰',
   deleteAccount: '刪除帳戶',
+  signOutEverywhere: '在所有裝置上登出',
+  everywhereQuestion: '要在所有裝置上登出嗎？',
 
   // Paragraphs:
   signInAgainTo: '如要繼續操作，請再次登入 {account}。',
   emailChangeSent: '請開啟我們寄到 {email} 的電子郵件中的連結，你的電子郵件地址隨後就會變更。',
   noSecondStep: '你尚未新增兩步驟驗證。',
   deletionExplained: '系統將刪除你的帳戶 {account}。這項操作無法復原。',
+  everywhereExplained: '你將在所有裝置上登出，包括這個裝置。',
   onlyWay: '這是你唯一的登入方式。請先新增其他方式，再移除這個方式。',
   methodRemovalExplained: '此後，你將無法再以這個方式登入。',
   emailRemovalExplained: '你帳戶的電子郵件地址也會一併移除。',
@@ -57,6 +60,7 @@ const zhTW: AccountMessages = {
   passkeysUnsupported: '這個裝置或瀏覽器無法在此使用密碼金鑰。',
   passkeyNameWrong: '請輸入 1 到 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
+  signedOutEverywhere: '你已在所有裝置上登出。',
   sameEmail: '這已經是你的電子郵件地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',
   providerInUse: '這個 {provider} 帳戶已與其他帳戶建立關聯。',

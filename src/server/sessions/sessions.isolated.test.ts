@@ -112,6 +112,8 @@ function start(options: Partial<SessionOptions<Claims>> = {}) {
     post: (idToken: unknown, headers?: Readonly<Record<string, string>>) =>
       call('POST', JSON.stringify({ idToken }), headers),
     end: () => call('DELETE'),
+    endEverywhere: (idToken?: unknown, headers?: Readonly<Record<string, string>>) =>
+      call('POST', JSON.stringify({ everywhere: true, idToken }), headers),
     read: async () => (await readSession(jar.cookie))?.uid ?? null,
   };
 }
@@ -163,6 +165,116 @@ test('by default, the end of a session leaves the other browsers of the user alo
   await post(signIn());
   await end();
   assert.ok(calls.every((call) => !call.startsWith('revokeRefreshTokens')));
+});
+
+test('a user signs out on all devices, even if a sign-out leaves the other browsers alone', async () => {
+  const { post, endEverywhere, calls, jar, read, errors } = start();
+  const idToken = signIn();
+  await post(idToken);
+  const copy = jar.cookie;
+  const response = await endEverywhere(idToken);
+  assert.equal(response.status, 204);
+  assert.match(response.headers.get('set-cookie') ?? '', /^__Host-session=; Path=\/; Max-Age=0;/);
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assert.equal(calls.at(-1), 'revokeRefreshTokens null ada');
+  assert.equal(await read(), null);
+  jar.cookie = copy;
+  assert.equal(await read(), null);
+  assert.deepEqual(errors, []);
+});
+
+test('an old sign-in can be ended on all devices, too', async () => {
+  const { endEverywhere, calls } = start();
+  const idToken = signIn();
+  mock.timers.tick(30 * minute);
+  assert.equal((await endEverywhere(idToken)).status, 204);
+  assert.equal(calls.at(-1), 'revokeRefreshTokens null ada');
+});
+
+test('without an ID token, the user of the cookie is signed out on all devices', async () => {
+  const { post, endEverywhere, calls, jar } = start({ tenants: ['acme'] });
+  await post(signIn({ firebase: { sign_in_provider: 'password', tenant: 'acme' } }));
+  assert.equal((await endEverywhere()).status, 204);
+  assert.equal(calls.at(-1), 'revokeRefreshTokens acme ada');
+  assert.equal(jar.cookie, '__Host-session=');
+});
+
+test('if the ID token is of another user than the cookie, only the user of the ID token is signed out', async () => {
+  const { post, endEverywhere, calls, accounts, jar } = start({ tenants: [null, 'acme'] });
+  accounts.set('grace', {});
+  await post(signIn());
+  const kept = jar.cookie;
+  const grace = signIn({ uid: 'grace', firebase: { sign_in_provider: 'password', tenant: 'acme' } });
+  assert.equal((await endEverywhere(grace)).status, 204);
+  assert.deepEqual(
+    calls.filter((call) => call.startsWith('revokeRefreshTokens')),
+    ['revokeRefreshTokens acme grace'],
+  );
+  assert.notEqual(jar.cookie, kept);
+});
+
+for (const [title, idToken, status, refusal] of [
+  ['no user', undefined, 401, { error: 'invalidToken', reason: 'Expected an ID token, or the cookie of a session.' }],
+  [
+    'a token of another project',
+    signIn({ aud: 'other' }),
+    401,
+    { error: 'invalidToken', reason: 'Expected a valid ID token of this project.' },
+  ],
+  [
+    'a token of another tenant',
+    signIn({ firebase: { sign_in_provider: 'password', tenant: 'acme' } }),
+    401,
+    { error: 'invalidToken', reason: 'Expected an ID token of a tenant in "tenants".' },
+  ],
+  [
+    'a guest',
+    signIn({ firebase: { sign_in_provider: 'anonymous' } }),
+    403,
+    { error: 'refused', reason: 'Expected a user who is not a guest.' },
+  ],
+] as const) {
+  test(`the end of all sessions is refused for ${title}`, async () => {
+    const { endEverywhere, calls } = start();
+    const response = await endEverywhere(idToken);
+    assert.equal(response.status, status);
+    assert.deepEqual(await response.json(), refusal);
+    assert.equal(response.headers.get('set-cookie'), null);
+    assert.ok(calls.every((call) => !call.startsWith('revokeRefreshTokens')));
+  });
+}
+
+test('a wrong ID token ends no session of the cookie, which stays', async () => {
+  const { post, endEverywhere, calls, read } = start();
+  await post(signIn());
+  assert.equal((await endEverywhere(signIn({ aud: 'other' }))).status, 401);
+  assert.equal((await endEverywhere(7)).status, 400);
+  assert.ok(calls.every((call) => !call.startsWith('revokeRefreshTokens')));
+  assert.equal(await read(), 'ada');
+});
+
+test('only pages of the app, with JSON, can end all sessions', async () => {
+  const { post, endEverywhere, calls } = start();
+  const idToken = signIn();
+  await post(idToken);
+  const foreign = { ...fromPage, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  assert.equal((await endEverywhere(undefined, foreign)).status, 403);
+  assert.equal((await endEverywhere(undefined, { ...fromPage, 'content-type': 'text/plain' })).status, 415);
+  assert.ok(calls.every((call) => !call.startsWith('revokeRefreshTokens')));
+});
+
+test('if the sessions cannot be revoked, the cookie stays, and the visitor can try again', async () => {
+  const { post, endEverywhere, failing, read, errors } = start();
+  const idToken = signIn();
+  await post(idToken);
+  failing.error = new Error('no connection');
+  const response = await endEverywhere(idToken);
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get('set-cookie'), null);
+  assert.deepEqual(errors, [failing.error]);
+  failing.error = null;
+  assert.equal(await read(), 'ada');
+  assert.equal((await endEverywhere(idToken)).status, 204);
 });
 
 for (const maxSignInAge of [undefined, 30 * minute]) {

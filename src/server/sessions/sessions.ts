@@ -24,8 +24,8 @@ export interface Sessions<User extends SessionUser = SessionUser> {
 }
 
 /**
- * Answers requests of `keepSession`: `POST` begins a session for an ID token, and `DELETE` ends it. Never rejects:
- * after an error, answers with the status 500 and reports the error.
+ * Answers requests of `keepSession`: `POST` begins a session for an ID token, or ends all sessions of the user, and
+ * `DELETE` ends this session. Never rejects: after an error, answers with the status 500 and reports the error.
  */
 export type SessionHandler = (request: Request) => Promise<Response>;
 
@@ -90,14 +90,24 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return verifyToken(() => accounts.verifySessionCookie(value, checkRevoked));
   };
 
-  /** Sets the cookie for the user of an ID token, unless the visitor already has it. */
-  async function begin(idToken: string, request: Request, headers: Headers): Promise<SessionBegun | SessionRefused> {
+  /** Returns the user of an ID token, and the accounts to which she belongs. Refuses guests. */
+  async function verifyUser(
+    idToken: string,
+  ): Promise<{ readonly user: User; readonly accounts: SessionAccounts<User> } | SessionRefused> {
     const accounts = findAccounts(idToken);
     if (!accounts) return { error: 'invalidToken', reason: 'Expected an ID token of a tenant in "tenants".' };
     const user = await verifyToken(() => accounts.verifyIdToken(idToken, true));
     if (!user) return { error: 'invalidToken', reason: 'Expected a valid ID token of this project.' };
     const isGuest = user.firebase.sign_in_provider === 'anonymous';
     if (isGuest) return { error: 'refused', reason: 'Expected a user who is not a guest.' };
+    return { user, accounts };
+  }
+
+  /** Sets the cookie for the user of an ID token, unless the visitor already has it. */
+  async function begin(idToken: string, request: Request, headers: Headers): Promise<SessionBegun | SessionRefused> {
+    const verified = await verifyUser(idToken);
+    if ('error' in verified) return verified;
+    const { user, accounts } = verified;
     const message = readRefusal(await checkUser?.(user));
     if (message !== null) return { error: 'refused', reason: 'The option "checkUser" refuses the user.', message };
     const kept = await readSession(request);
@@ -110,13 +120,29 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return { expiresIn: duration };
   }
 
-  /** Revokes all sessions of the user who signs out. */
-  async function revoke(request: Request): Promise<void> {
+  /** Revokes all sessions of the user of the cookie. Returns false if there is no such user. */
+  async function revoke(request: Request): Promise<boolean> {
     const user = await readSession(request);
-    if (!user) return;
+    if (!user) return false;
     const { tenant } = user.firebase;
     const accounts = tenant === undefined ? auth : auth.tenantManager().authForTenant(tenant);
     await accounts.revokeRefreshTokens(user.uid);
+    return true;
+  }
+
+  /**
+   * Revokes all sessions of the user of an ID token. Without an ID token, those of the user of the cookie. Returns null
+   * after success.
+   */
+  async function revokeEverywhere(idToken: string | undefined, request: Request): Promise<SessionRefused | null> {
+    if (idToken === undefined) {
+      const reason = 'Expected an ID token, or the cookie of a session.';
+      return (await revoke(request)) ? null : { error: 'invalidToken', reason };
+    }
+    const verified = await verifyUser(idToken);
+    if ('error' in verified) return verified;
+    await verified.accounts.revokeRefreshTokens(verified.user.uid);
+    return null;
   }
 
   async function answerPost(request: Request, headers: Headers): Promise<Response> {
@@ -124,18 +150,24 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     if (refusal) return explain(refusal, headers);
     const body = await readBody(request);
     if ('refusal' in body) return explain(body.refusal, headers);
-    const idToken = isRecord(body.value) ? body.value['idToken'] : undefined;
+    const { idToken, everywhere } = isRecord(body.value) ? body.value : {};
+    if (everywhere === true && (idToken === undefined || typeof idToken === 'string')) {
+      const refused = await revokeEverywhere(idToken, request);
+      return refused ? answerWith(refused, headers) : answerEnded(headers);
+    }
     if (typeof idToken !== 'string') return explain([400, 'Expected {"idToken":"…"}.'], headers);
-    const answer = await begin(idToken, request, headers);
-    headers.set('content-type', 'application/json');
-    return new Response(JSON.stringify(answer), { status: 'error' in answer ? statuses[answer.error] : 200, headers });
+    return answerWith(await begin(idToken, request, headers), headers);
+  }
+
+  function answerEnded(headers: Headers): Response {
+    headers.set('set-cookie', cookie.remove());
+    return new Response(null, { status: 204, headers });
   }
 
   async function answerDelete(request: Request, headers: Headers): Promise<Response> {
     // Revoke first: if that fails, the cookie is still there, and the visitor can try again.
     if (revokeOnSignOut) await revoke(request);
-    headers.set('set-cookie', cookie.remove());
-    return new Response(null, { status: 204, headers });
+    return answerEnded(headers);
   }
 
   const handle: SessionHandler = async (request) => {
@@ -170,6 +202,11 @@ interface SessionRefused {
 }
 
 const statuses = { invalidToken: 401, signInTooOld: 401, refused: 403 } as const;
+
+function answerWith(answer: SessionBegun | SessionRefused, headers: Headers): Response {
+  headers.set('content-type', 'application/json');
+  return new Response(JSON.stringify(answer), { status: 'error' in answer ? statuses[answer.error] : 200, headers });
+}
 
 /**
  * Returns the text of a refusal, or null.

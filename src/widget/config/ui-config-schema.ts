@@ -410,6 +410,7 @@ export const uiConfigSchema = z.strictObject({
   requireSecondFactor: z.optional(requireSecondFactor),
   passwordPolicy: z.optional(z.boolean()),
   passkeys: z.optional(passkeys),
+  signOutEverywhere: z.optional(callback),
   tenants: z.optional(
     z
       .strictObject({

@@ -91,6 +91,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * of `passkeysFrom`, or an object of the app. FirebaseUI lacks this option.
    */
   readonly passkeys?: AccountPasskeys;
+  /** Lets the visitor sign out on all devices, on the account page. FirebaseUI lacks this option. */
+  readonly signOutEverywhere?: SignOutEverywhere;
   readonly tenants?: TenantSelection;
 }
 
@@ -115,6 +117,15 @@ export interface AccountPasskeys {
   rename(user: AuthUser, id: string, name: string): Promise<unknown>;
   remove(user: AuthUser, id: string): Promise<unknown>;
 }
+
+/**
+ * Ends all sessions of the user, for example by `revokeRefreshTokens` of the Admin SDK on the app's server. The widget
+ * then signs her out on this device. `signOutEverywhere` of `keepSession` is such a function.
+ *
+ * To refuse, reject with an error that has a `problem`: `signInTooOld`, `invalidToken`, `tooManyRequests` or
+ * `unavailable`. The widget reports an error without a `problem`.
+ */
+export type SignOutEverywhere = (user: AuthUser) => Promise<void>;
 
 export interface Passkey {
   readonly id: string;

@@ -53,6 +53,7 @@ export const chunksOfOtherScreens = {
   passkeys: 'passkeys',
   passkey: 'passkeys',
   passkeyRename: 'passkeys',
+  signOutEverywhere: 'account',
   accountDeletion: 'account',
   passwordResetSuccess: 'mailedCodes',
   passwordResetFailure: 'mailedCodes',

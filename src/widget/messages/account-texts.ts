@@ -16,12 +16,15 @@ export const accountTexts = {
   renamePasskey: 'Rename this passkey',
   removePasskey: 'Remove this passkey',
   deleteAccount: 'Delete your account',
+  signOutEverywhere: 'Sign out on all devices',
+  everywhereQuestion: 'Sign out on all devices?',
 
   // Paragraphs:
   signInAgainTo: 'To continue, sign in to {account} again.',
   emailChangeSent: 'Open the link in the email that we sent to {email}. Then your email changes.',
   noSecondStep: 'You have no second step yet.',
   deletionExplained: 'Your account {account} will be deleted. You cannot undo this.',
+  everywhereExplained: 'You will be signed out on every device, including this one.',
   onlyWay: 'This is your only way to sign in. Add another one before you remove it.',
   methodRemovalExplained: 'After this, you can no longer sign in this way.',
   emailRemovalExplained: 'The email of your account will be removed, too.',
@@ -58,6 +61,7 @@ export const accountTexts = {
   passkeysUnsupported: 'This device or browser cannot use passkeys here.',
   passkeyNameWrong: 'Enter a name of 1 to 64 characters, without angle brackets.',
   accountDeleted: 'Your account has been deleted.',
+  signedOutEverywhere: 'You are signed out on all devices.',
   sameEmail: 'This is your email already.',
   differentAccount: 'That is a different account. Sign in to {account}.',
   providerInUse: 'This {provider} account is connected to another account.',

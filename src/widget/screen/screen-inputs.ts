@@ -102,6 +102,7 @@ type AccountScreenName =
   | 'secondFactors'
   | 'passkeys'
   | 'passkeyRename'
+  | 'signOutEverywhere'
   | 'accountDeletion';
 
 /** Name and input of a screen to which the visitor returns after she has signed in to her account again. */
@@ -249,6 +250,7 @@ export interface ScreenInputs {
   passkey: { readonly passkey: Passkey };
   /** `name` is what the visitor has typed. */
   passkeyRename: { readonly passkey: Passkey } & Optional<{ name: string }>;
+  signOutEverywhere: Nothing;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the

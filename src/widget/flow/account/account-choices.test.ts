@@ -77,6 +77,23 @@ test('an app shows passkeys even if the backend cannot change accounts', () => {
   });
 });
 
+test('an app that can sign out on all devices offers it directly before the deletion', () => {
+  const settings = createSettings({ signOutEverywhere: () => Promise.resolve() });
+  assert.deepEqual(Object.entries(readLabels(list(withPassword, { settings }))).slice(-3), [
+    ['secondFactors', 'Second steps'],
+    ['signOutEverywhere', 'Sign out on all devices'],
+    ['accountDeletion', 'Delete your account'],
+  ]);
+});
+
+test('an app offers to sign out on all devices even if the backend cannot change accounts', () => {
+  const settings = createSettings({ signOutEverywhere: () => Promise.resolve() });
+  assert.deepEqual(readLabels(list(withPassword, { settings, canChange: false })), {
+    secondFactors: 'Second steps',
+    signOutEverywhere: 'Sign out on all devices',
+  });
+});
+
 test('the present name and email are badges, and every choice has an icon', () => {
   const choices = list({ ...withPassword, displayName: 'Ada Lovelace' });
   assert.deepEqual(

@@ -3,7 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { accountText } from './account-text.ts';
-import { bin, personWithKey } from './icons.ts';
+import { bin, devices, personWithKey } from './icons.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
 
 /** The screens to which the choices of the account page lead. */
@@ -14,6 +14,7 @@ export const accountChoices = [
   'waysToSignIn',
   'secondFactors',
   'passkeys',
+  'signOutEverywhere',
   'accountDeletion',
 ] as const;
 
@@ -23,7 +24,7 @@ type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Cho
  * Returns what the visitor can change, with the present name and email as badges.
  *
  * @param canChange false if the backend cannot change accounts; then the visitor can only change her second factors and
- *   passkeys
+ *   passkeys, and sign out on all devices
  * @param hasFactor true if the account has a second factor
  */
 export function listAccountChoices(
@@ -35,11 +36,15 @@ export function listAccountChoices(
   }: { readonly settings: Settings; readonly canChange: boolean; readonly hasFactor: boolean },
 ): AccountChoices {
   const secondSteps = createChoice(accountText('secondSteps'), 'saml');
-  // The app's server keeps the passkeys, so they do not depend on the backend.
-  const passkeys = settings.config.passkeys && {
-    passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey },
+  const { passkeys, signOutEverywhere } = settings.config;
+  // The app's server keeps the passkeys and ends the sessions, so neither choice depends on the backend.
+  const choicesOfServer = {
+    ...(passkeys && { passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey } }),
+    ...(signOutEverywhere && {
+      signOutEverywhere: { ...createChoice(accountText('signOutEverywhere'), ''), iconPaths: devices },
+    }),
   };
-  if (!canChange) return { secondFactors: secondSteps, ...passkeys };
+  if (!canChange) return { secondFactors: secondSteps, ...choicesOfServer };
   const passwordLabel = accountText(hasPassword({ providerData }) ? 'changePassword' : 'addPassword');
   return {
     nameChange: createChoice(accountText('changeName'), 'anonymous', displayName),
@@ -50,7 +55,7 @@ export function listAccountChoices(
     waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
     // The service adds a second factor only to an account with an email.
     ...((email !== null || hasFactor) && { secondFactors: secondSteps }),
-    ...passkeys,
+    ...choicesOfServer,
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
 }

@@ -6,7 +6,7 @@ import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
 import { accountText } from './account-text.ts';
-import { beginAfterDeletion } from './begin-after-deletion.ts';
+import { beginSignedOut } from './begin-signed-out.ts';
 import { changeAccount } from './change-account.ts';
 import { signOutReasons } from './sign-out-reasons.ts';
 import { nameAccount } from './name-account.ts';
@@ -40,7 +40,7 @@ export const accountDeletion = defineScreen({
         (operations) => deleteAccount(tools, operations),
         to('accountDeletion', {}),
       );
-      if (deleted.ok) return beginAfterDeletion(tools);
+      if (deleted.ok) return beginSignedOut(tools, 'deleted');
       if (deleted.next) return deleted.next;
       feedback = { notice: explainRefusal(deleted.error) };
     }

@@ -3,7 +3,7 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { continueSignedIn, requireSignIn } from '../finish/signed-in-user.ts';
 import { accountChoices, listAccountChoices } from './account-choices.ts';
 import { accountText } from './account-text.ts';
-import { beginAfterDeletion } from './begin-after-deletion.ts';
+import { beginSignedOut } from './begin-signed-out.ts';
 import { signOutReasons } from './sign-out-reasons.ts';
 import { openAccount } from './open-account.ts';
 
@@ -35,7 +35,7 @@ export const account = defineScreen({
   },
 });
 
-/** Returns the screen for a visitor who is not signed in, or who has just signed out or deleted her account. */
+/** Returns the screen for a visitor who is not signed in, or who has just left her account on this page. */
 function openSignedOut(tools: Tools) {
   const { auth, page } = tools;
   const reason = signOutReasons.get(auth);
@@ -43,5 +43,5 @@ function openSignedOut(tools: Tools) {
   signOutReasons.delete(auth);
   if (reason === 'signedOut') return to('signedOut', {});
   page.forgetHidden();
-  return beginAfterDeletion(tools);
+  return beginSignedOut(tools, reason);
 }

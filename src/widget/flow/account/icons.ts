@@ -4,6 +4,9 @@ import type { IconPath } from '../../config/ui-config.ts';
 
 export const bin: readonly IconPath[] = [{ d: 'M9 2h6l1 2h5v2H3V4h5zM5 7h14l-1 15H6zm4 3v9h1.5v-9zm4.5 0v9H15v-9z' }];
 
+/** A laptop and a phone. */
+export const devices: readonly IconPath[] = [{ d: 'M3 5h14v2H5v8h8v2H1v-2h2zM15 9h7v11h-7zm2 2v6h3v-6z' }];
+
 export const pencil: readonly IconPath[] = [
   { d: 'M3 17.5V21h3.5L17 10.5 13.5 7zM15 5.5 18.5 9 20.6 6.9a1 1 0 0 0 0-1.4L18.5 3.4a1 1 0 0 0-1.4 0z' },
 ];

@@ -45,6 +45,7 @@ export const identityConfirmation = defineScreen({
     'secondFactors',
     'passkeys',
     'passkeyRename',
+    'signOutEverywhere',
     'accountDeletion',
     'secondFactor',
     'passwordRecovery',

@@ -6,6 +6,7 @@ import { identityConfirmation as identityConfirmationScreen } from './identity-c
 import { nameChange as nameChangeScreen } from './name-change.ts';
 import { passwordChange as passwordChangeScreen } from './password-change.ts';
 import { secondFactors as secondFactorsScreen } from './second-factors.ts';
+import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywhere.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { withAccountTexts } from './with-account-texts.ts';
 
@@ -20,4 +21,5 @@ export const identityConfirmation = withAccountTexts(identityConfirmationScreen)
 export const nameChange = withAccountTexts(nameChangeScreen);
 export const passwordChange = withAccountTexts(passwordChangeScreen);
 export const secondFactors = withAccountTexts(secondFactorsScreen);
+export const signOutEverywhere = withAccountTexts(signOutEverywhereScreen);
 export const waysToSignIn = withAccountTexts(waysToSignInScreen);
