@@ -13,6 +13,8 @@ const operations: AccountOperations = {
   changePassword: waiting,
   connectProvider: waiting,
   disconnectProvider: waiting,
+  sendPhoneCode: waiting,
+  setPhoneNumber: waiting,
   removeSecondFactor: waiting,
   deleteAccount: waiting,
 };

@@ -12,15 +12,18 @@ import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { confirmRemoval } from './confirm-removal.ts';
-import { describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
+import { CHANGE_PHONE, describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 import { isOnlyMethod } from './sign-in-methods.ts';
 
-/** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
+/**
+ * Lists the sign-in methods of the account. The visitor connects and disconnects providers, sets her phone, and removes
+ * methods.
+ */
 export const waysToSignIn = defineScreen({
   name: 'waysToSignIn',
-  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn'],
+  leadsTo: ['account', 'identityConfirmation', 'phoneChange', 'waysToSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     if (!auth.loadAccountOperations) return to('account', {});
@@ -34,7 +37,7 @@ export const waysToSignIn = defineScreen({
     while (true) {
       const { action } = await ui.show({
         title: accountText('waysToSignIn'),
-        ...describeMethods({ settings, text, user }),
+        ...describeMethods({ settings, text, user, hasFactor: auth.enrolledFactors().length > 0 }),
         actions: { cancel: secondary(text.back) },
         ...feedback,
       });
@@ -47,6 +50,7 @@ export const waysToSignIn = defineScreen({
           explain: (error) => explainMethodRefusal(error, settings, action),
         });
       }
+      if (action === 'phone' || action === CHANGE_PHONE) return to('phoneChange', { uid: user.uid });
       const warning = warnInAppBrowser({ settings, text }, action);
       if (warning) {
         feedback = warning.feedback.notice === undefined ? {} : { notice: warning.feedback.notice };
