@@ -13,8 +13,9 @@ function createAccountTools(signInOptions: readonly SignInOption[], providers: r
   return { ...createTools({ signInOptions }), user: createUser({ providerData, phoneNumber }) };
 }
 
-const describe = (signInOptions: readonly SignInOption[], providers: readonly string[], hasFactor = false) =>
-  translateAll(describeMethods({ ...createAccountTools(signInOptions, providers), hasFactor }), english);
+const describeTools = (signInOptions: readonly SignInOption[], providers: readonly string[], hasFactor = false) =>
+  describeMethods({ ...createAccountTools(signInOptions, providers), hasFactor });
+const describe = (...account: Parameters<typeof describeTools>) => translateAll(describeTools(...account), english);
 
 const changePhone = { label: 'Change your phone', shortLabel: 'Change your phone', icon: 'phone', color: '' };
 const addPhone = { label: 'Add a phone', shortLabel: 'Add a phone', icon: 'phone', color: '#02bd7e' };
@@ -65,9 +66,9 @@ test('the only method is named in place of its button', () => {
 test('a phone is added at the place of the option, and changed above the button that removes it', () => {
   const options = toSignInOptions('google.com', 'phone', 'github.com', 'password');
   const listButtons = (providers: readonly string[], hasFactor?: boolean) =>
-    Object.keys(describe(options, providers, hasFactor).choices);
+    Object.keys(describeTools(options, providers, hasFactor).choices);
   assert.deepEqual(listButtons(['password']), ['google.com', 'phone', 'github.com']);
-  assert.deepEqual(describe(options, ['password']).choices['phone'], addPhone);
+  assert.deepEqual(translateAll(describeTools(options, ['password']).choices['phone'], english), addPhone);
   assert.deepEqual(listButtons(['password', 'phone']), [
     'changePhone',
     'phone',
@@ -79,7 +80,7 @@ test('a phone is added at the place of the option, and changed above the button 
 
 test('a phone is neither added nor changed if the account has a second factor, or the app does not offer it', () => {
   const listButtons = (options: readonly string[], providers: readonly string[], hasFactor: boolean) =>
-    Object.keys(describe(toSignInOptions(...options), providers, hasFactor).choices);
+    Object.keys(describeTools(toSignInOptions(...options), providers, hasFactor).choices);
   assert.deepEqual(listButtons(['password', 'phone'], ['password'], true), []);
   assert.deepEqual(listButtons(['password', 'phone'], ['password', 'phone'], true), ['password', 'phone']);
   assert.deepEqual(listButtons(['password'], ['password'], false), []);

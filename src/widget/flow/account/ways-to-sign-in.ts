@@ -4,7 +4,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser } from '../finish/signed-in-user.ts';
+import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
@@ -38,10 +38,11 @@ export const waysToSignIn = defineScreen({
       const { action } = await ui.show({
         title: accountText('waysToSignIn'),
         ...describeMethods({ settings, text, user, hasFactor: auth.enrolledFactors().length > 0 }),
-        actions: { cancel: secondary(text.back) },
+        actions: { cancel: secondary(text.back), done: secondary(text.done) },
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
+      if (action === 'done') return continueSignedIn(tools);
       if (hasProvider(user, action)) {
         return confirmRemoval(tools, {
           ...describeRemoval(action, { settings, text, user }),
