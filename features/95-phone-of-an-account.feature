@@ -415,6 +415,7 @@ Feature: The phone of an account
       And she has chosen "Add a phone"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
+      And she comes to "Verify your phone number"
       And the next request to set the phone of the account will fail: <reason>
       And she has entered the code from her text message
       And she sees the message "<words>"

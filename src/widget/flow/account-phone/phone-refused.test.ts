@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, toEnglish } from '../../../../fixtures/flow.ts';
+import { createRefusal } from '../../../../fixtures/flow.ts';
 import type { AuthErrorCode } from '../../../adapters/auth-error.ts';
+import { english } from '../../messages/english.ts';
+import { translateAll } from '../../messages/translate.ts';
 import { phoneRefused } from './phone-refused.ts';
 
 const number = { uid: 'ada', country: '1-US-0', national: '6505550100' };
@@ -14,7 +16,7 @@ for (const [code, notice] of [
 ] as const) {
   test(`after ${code}, the form has the number that was entered, and a message`, () => {
     const next = refuse(code);
-    assert.deepEqual([next?.name, toEnglish(next?.input)], ['phoneChange', { ...number, notice }]);
+    assert.deepEqual([next?.name, translateAll(next?.input, english)], ['phoneChange', { ...number, notice }]);
   });
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, toEnglish, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
+import { english } from '../../messages/english.ts';
+import { translateAll } from '../../messages/translate.ts';
 import { phoneForm } from '../phone/phone-form.ts';
 import { refuseNumber } from './refuse-number.ts';
 
@@ -10,7 +12,7 @@ const form = phoneForm(createTools({ signInOptions: toSignInOptions('phone') }),
 
 /** Returns the errors of the form for a number that is typed with the country United States. */
 const validate = (e164: string | null, phoneNumber: string) =>
-  toEnglish(refuseNumber(form, e164).showOptions.validate?.({ country: '1-US-0', phoneNumber }));
+  translateAll(refuseNumber(form, e164).showOptions.validate?.({ country: '1-US-0', phoneNumber }), english);
 
 const isSame = { phoneNumber: 'This is your phone number already.' };
 
