@@ -419,7 +419,6 @@ Feature: The phone of an account
       And the next request to set the phone of the account will fail: <reason>
       And she has entered the code from her text message
       And she sees the message "<words>"
-      And she is still on "Verify your phone number"
       And she has chosen "Continue"
       When 1 second passes
       Then she sees the message "Your phone +16505550100 was added."

@@ -327,9 +327,9 @@ export const testAccount: ContractTopic = (test) => {
       account.setPhoneNumber(id, await steps.getLastTextCode(control)),
       'auth/credential-already-in-use',
     );
-    assert.equal((await reloadUser(context)).lastUser?.phoneNumber, oldPhone);
     assert.equal(session.lastUser?.phoneNumber, oldPhone);
     assert.equal((await steps.signInWithTextCode(context, newPhone)).user.email, grace.email);
+    assert.equal((await reloadUser(context)).lastUser?.phoneNumber, oldPhone);
   });
   test('a service that says that the number exists reports a phone of another account', async (context) => {
     const { account, control } = await commitAdaWithPhone(context, undefined);
