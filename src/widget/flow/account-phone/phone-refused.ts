@@ -1,7 +1,7 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
-import { to } from '../../screen/screen.ts';
+import { to, type Next } from '../../screen/screen.ts';
 import { accountRefused } from '../account/account-refused.ts';
 import { accountText } from '../account/account-text.ts';
 
@@ -11,7 +11,10 @@ import { accountText } from '../account/account-text.ts';
  *
  * @param input the input of the screen that asks for the code
  */
-export function phoneRefused(error: AuthError, input: ScreenInputs['phoneChangeCode']) {
+export function phoneRefused(
+  error: AuthError,
+  input: ScreenInputs['phoneChangeCode'],
+): Next<'phoneChange'> | ReturnType<typeof accountRefused> {
   const { uid, country, national } = input;
   switch (error.code) {
     case 'auth/code-expired':
