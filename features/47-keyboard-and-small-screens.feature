@@ -86,8 +86,10 @@ Feature: Keyboard, large letters and small screens
         | Change your email                  | New email, Cancel, Save                                                                                                       |
         | Check your email (to change it)    | Done                                                                                                                          |
         | Change your password               | New password, Show password, Cancel, Save                                                                                     |
-        | Ways to sign in                    | Remove your password, Disconnect Google, Connect GitHub, Back                                                                 |
+        | Ways to sign in                    | Remove your password, Disconnect Google, Connect GitHub, Back, Done                                                           |
         | Disconnect Google                  | Cancel, Disconnect Google                                                                                                     |
+        | Add a phone                        | Country, Phone number, Human verification, Cancel, Verify                                                                     |
+        | Verify your phone number (account) | +16505550100, 6-digit code, Resend, Cancel, Continue                                                                          |
         | Second steps                       | Remove Authenticator app, Add a second step, Back                                                                             |
         | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
         | Passkeys                           | Laptop, Add a passkey, Back, Done                                                                                             |
@@ -381,6 +383,8 @@ Feature: Keyboard, large letters and small screens
         | Change your password               |
         | Ways to sign in                    |
         | Disconnect Google                  |
+        | Add a phone                        |
+        | Verify your phone number (account) |
         | Second steps                       |
         | Remove Authenticator app           |
         | Passkeys                           |

@@ -65,6 +65,8 @@ Feature: Languages
         | Check your email (to change it)                     |
         | Change your password                                |
         | Ways to sign in                                     |
+        | Add a phone                                         |
+        | Verify your phone number (account)                  |
         | Second steps                                        |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |

@@ -563,6 +563,19 @@ Feature: A next step and a way back on every screen
         | Remove this passkey                | Cancel |
         | Add a passkey (email not verified) | Cancel |
 
+    @62-64
+    Scenario Outline: "Cancel" and "Done" lead from "<screen>" to the home page, by "Ways to sign in"
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "Cancel"
+      And she comes to "Ways to sign in"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples: ("account": the phone is added to an account)
+        | screen                             |
+        | Add a phone                        |
+        | Verify your phone number (account) |
+
     @62-62
     Scenario Outline: Back in the browser and "Done" lead a visitor who is signed in from "<screen>" to the home page
       Given Ada has come to the screen "<screen>"

@@ -24,7 +24,7 @@ Feature: Ways to sign in
       Then she comes to "Ways to sign in"
       And the page is titled "Ways to sign in – Doorstep"
       And she can choose:
-        | Remove your password | Disconnect Google | Connect GitHub | Back |
+        | Remove your password | Disconnect Google | Connect GitHub | Back | Done |
       And only the button "Disconnect Google" carries the badge "Connected"
 
     @90-2
@@ -35,7 +35,7 @@ Feature: Ways to sign in
       And she is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Remove your password | Disconnect Initech | Connect Globex | Back |
+        | Remove your password | Disconnect Initech | Connect Globex | Back | Done |
 
     @90-3
     Scenario: The buttons of "Ways to sign in" have the pictures of the providers
@@ -51,15 +51,15 @@ Feature: Ways to sign in
       And she is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Remove your password | Disconnect Google | Disconnect Twitter | Connect GitHub | Back |
+        | Remove your password | Disconnect Google | Disconnect Twitter | Connect GitHub | Back | Done |
 
     @90-5
-    Scenario: Phones and guests are no providers, so the account cannot be connected with them
+    Scenario: The account can be connected with Google and get a phone, but guests are no way to sign in
       Given the app offers email and phone and guests and Google instead
       And Ada is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Connect Google | Back |
+        | Add a phone | Connect Google | Back | Done |
 
     @90-6
     Scenario: "Back" leads from "Ways to sign in" to "Your account"
@@ -105,7 +105,7 @@ Feature: Ways to sign in
       When she signs in at the provider
       Then she sees the message "GitHub has been connected."
       And she can choose:
-        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back |
+        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back | Done |
       And Ada's account signs in by password and GitHub
 
     @90-10
@@ -124,7 +124,7 @@ Feature: Ways to sign in
       When she signs in at the provider
       Then she sees the message "Google has been connected."
       And she can choose:
-        | Dismiss | Remove your password | Disconnect Google | Disconnect GitHub | Back |
+        | Dismiss | Remove your password | Disconnect Google | Disconnect GitHub | Back | Done |
 
     @90-12
     Scenario: A GitHub account that belongs to Grace's account cannot be connected with Ada's
@@ -139,7 +139,7 @@ Feature: Ways to sign in
       Given she has chosen "Connect GitHub"
       When she closes the provider's window
       Then she can choose:
-        | Connect Google | Connect GitHub | Back |
+        | Connect Google | Connect GitHub | Back | Done |
       And she is still on "Ways to sign in"
       And Ada's account signs in by password
 
@@ -157,7 +157,7 @@ Feature: Ways to sign in
       When she chooses "Connect GitHub"
       Then she sees the message "Your browser blocked the sign-in window."
       And she can choose:
-        | Dismiss | Connect Google | Connect GitHub | Back |
+        | Dismiss | Connect Google | Connect GitHub | Back | Done |
 
     @90-15
     Scenario Outline: If GitHub cannot be connected, the visitor reads why: <reason>
@@ -167,7 +167,7 @@ Feature: Ways to sign in
       Then she sees the message "<words>"
       And she is still on "Ways to sign in"
       And she can choose:
-        | Dismiss | Connect Google | Connect GitHub | Back |
+        | Dismiss | Connect Google | Connect GitHub | Back | Done |
 
       Examples:
         | reason                     | words                                                                                   |
@@ -258,7 +258,7 @@ Feature: Ways to sign in
       When she chooses "Connect Google"
       Then she sees the message "Google does not allow sign-in inside other apps. Open this page in your browser, or sign in another way."
       And she can choose:
-        | Dismiss | Connect Google | Connect GitHub | Back |
+        | Dismiss | Connect Google | Connect GitHub | Back | Done |
       And no window has been opened
 
   @ours.account-disconnect
@@ -282,7 +282,7 @@ Feature: Ways to sign in
       When she chooses "Disconnect Google"
       Then she sees the message "Google has been disconnected."
       And she can choose:
-        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back |
+        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back | Done |
       And Ada's account signs in by password and GitHub
 
     @90-23
@@ -320,7 +320,7 @@ Feature: Ways to sign in
       When she chooses "Cancel"
       Then she comes to "Ways to sign in"
       And she can choose:
-        | Remove your password | Disconnect Google | Disconnect GitHub | Back |
+        | Remove your password | Disconnect Google | Disconnect GitHub | Back | Done |
       And the service has received no request to disconnect a provider
 
     @90-24
@@ -330,7 +330,7 @@ Feature: Ways to sign in
       When she chooses "Remove your password"
       Then she sees the message "Your password has been removed."
       And she can choose:
-        | Dismiss | Disconnect Google | Disconnect GitHub | Back |
+        | Dismiss | Disconnect Google | Disconnect GitHub | Back | Done |
 
     @90-25
     Scenario Outline: If Google cannot be disconnected, the visitor reads why: <reason>
@@ -369,7 +369,7 @@ Feature: Ways to sign in
       When she chooses "Disconnect Google"
       Then she sees the message "Google has been disconnected."
       And she can choose:
-        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back |
+        | Dismiss | Remove your password | Disconnect GitHub | Connect Google | Back | Done |
 
     @90-28
     Scenario: While the password is being removed, the visitor sees the busy indicator
@@ -391,7 +391,7 @@ Feature: Ways to sign in
       When she goes back in her browser
       Then she comes to "Ways to sign in"
       And she can choose:
-        | Remove your password | Disconnect GitHub | Connect Google | Back |
+        | Remove your password | Disconnect GitHub | Connect Google | Back | Done |
 
     @90-30
     Scenario: After a way to sign in was removed, a screen reader says the title of the screen and the message
@@ -427,7 +427,7 @@ Feature: Ways to sign in
       Then she reads "+16505550100"
       And she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Connect GitHub | Back |
+        | Change your phone | Connect GitHub | Back | Done |
 
     @90-32
     Scenario: "Remove +16505550100" removes the phone
@@ -441,7 +441,7 @@ Feature: Ways to sign in
       Then she sees the message "+16505550100 has been removed."
       And she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Dismiss | Back |
+        | Dismiss | Add a phone | Back | Done |
 
   @ours.account-only-method
   Rule: The only way to sign in cannot be removed
@@ -459,7 +459,7 @@ Feature: Ways to sign in
       Then she reads "Password"
       And she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Connect Google | Back |
+        | Connect Google | Back | Done |
 
     @90-34
     Scenario: If two ways to sign in are left, each of them can be removed
@@ -468,7 +468,7 @@ Feature: Ways to sign in
       And she is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Remove your password | Disconnect Google | Back |
+        | Remove your password | Disconnect Google | Back | Done |
       And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-35
@@ -483,7 +483,7 @@ Feature: Ways to sign in
       Then she reads "Google"
       And she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Dismiss | Back |
+        | Dismiss | Back | Done |
 
     @90-36
     Scenario: A provider that the app does not offer is no way to sign in to it, so the password has to stay
@@ -493,7 +493,7 @@ Feature: Ways to sign in
       When she chooses "Ways to sign in"
       Then she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Disconnect Google | Back |
+        | Disconnect Google | Back | Done |
 
     @90-37
     Scenario: The only provider can be disconnected if the app mails sign-in links
@@ -506,7 +506,7 @@ Feature: Ways to sign in
       And she has gone to "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Disconnect Google | Back |
+        | Disconnect Google | Back | Done |
       And she does not read "This is your only way to sign in. Add another one before you remove it."
 
     @90-38
@@ -517,7 +517,7 @@ Feature: Ways to sign in
       And she is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
       Then she can choose:
-        | Disconnect Google | Back |
+        | Disconnect Google | Back | Done |
 
     @90-39
     Scenario: A password has to stay if there is nothing else but mailed links, because the email goes with it
@@ -527,7 +527,7 @@ Feature: Ways to sign in
       When she chooses "Ways to sign in"
       Then she reads "This is your only way to sign in. Add another one before you remove it."
       And she can choose:
-        | Connect Google | Back |
+        | Connect Google | Back | Done |
 
   @ours.account-methods-session
   Rule: A visitor whose sign-in is too old or has ended signs in again before her ways to sign in change

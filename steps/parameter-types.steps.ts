@@ -69,6 +69,7 @@ const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'password change': 'change the password',
   'provider connection': 'connect another provider',
   'provider removal': 'disconnect a provider',
+  'phone change': 'set the phone of the account',
   'factor removal': 'remove the second factor',
   'account deletion': 'delete the account',
   'site key': 'fetch the reCAPTCHA key',

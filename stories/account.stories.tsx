@@ -20,6 +20,8 @@ function createOperations(code?: AuthErrorCode): AccountOperations {
     changePassword: run,
     connectProvider: run,
     disconnectProvider: run,
+    sendPhoneCode: run,
+    setPhoneNumber: run,
     removeSecondFactor: run,
     deleteAccount: run,
   };

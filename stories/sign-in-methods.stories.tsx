@@ -13,6 +13,8 @@ const operations: AccountOperations = {
   changePassword: waiting,
   connectProvider: waiting,
   disconnectProvider: waiting,
+  sendPhoneCode: waiting,
+  setPhoneNumber: waiting,
   removeSecondFactor: waiting,
   deleteAccount: waiting,
 };
@@ -71,6 +73,54 @@ export const RemovePasswordRecommended = screenStory({
   appearance: recommendedLook,
   backend: signInBy(['password', 'google.com']),
   steps: [{ click: 'password' }],
+});
+
+const phone = {
+  uid: ada.user.uid,
+  e164: '+16505550100',
+  country: '1-US-0',
+  national: '6505550100',
+  verificationId: 'sent',
+} as const;
+const { uid } = phone;
+
+export const OnlyPhone = screenStory({ ...ways, backend: signInBy(['phone']) });
+export const ChangePhone = screenStory({
+  screen: 'phoneChange',
+  input: { uid },
+  config: { signInOptions },
+  backend: signInBy(['phone']),
+});
+export const ChangePhoneRecommended = screenStory({
+  screen: 'phoneChange',
+  input: { uid },
+  config: { signInOptions },
+  appearance: recommendedLook,
+  backend: signInBy(['phone']),
+});
+export const PhoneInUse = screenStory({
+  screen: 'phoneChange',
+  input: { ...phone, notice: accountText('numberInUse') },
+  config: { signInOptions },
+  backend: signInBy(['phone']),
+});
+export const PhoneCode = screenStory({
+  screen: 'phoneChangeCode',
+  input: phone,
+  config: { signInOptions },
+  backend: signInBy(['phone']),
+});
+export const PhoneCodeRecommended = screenStory({
+  screen: 'phoneChangeCode',
+  input: phone,
+  config: { signInOptions },
+  appearance: recommendedLook,
+  backend: signInBy(['phone']),
+});
+export const PhoneChanged = screenStory({
+  ...ways,
+  input: { notice: accountText('phoneChanged', { number: phone.e164 }) },
+  backend: signInBy(['password', 'phone']),
 });
 
 const phoneFactor: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+16505550100' };

@@ -90,6 +90,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'disconnect',
   'removePassword',
   'removePhone',
+  'addPhone',
+  'changePhone',
   'removeStep',
   'passkeys',
   'addPasskey',

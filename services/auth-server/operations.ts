@@ -19,6 +19,12 @@ const isLinking = ({ idToken }: Body): boolean =>
  */
 const isConnection = (body: Body): boolean => isLinking(body) && typeof body['sessionId'] === 'string';
 
+/**
+ * Returns true if the call sets the phone number of a signed-in user by the code of a text message. A credential that
+ * is linked during a sign-in has a proof instead of the code.
+ */
+const isPhoneChange = (body: Body): boolean => isLinking(body) && typeof body['sessionInfo'] === 'string';
+
 /** Assigns calls of the service's API to operations. The first row that matches a call determines its operation. */
 const rows: readonly {
   readonly method: string;
@@ -55,6 +61,7 @@ const rows: readonly {
   { method: 'accounts:signInWithEmailLink', operation: 'link sign-in' },
   { method: 'accounts:signInWithCustomToken', operation: 'token sign-in' },
   { method: 'accounts:sendVerificationCode', operation: 'text message' },
+  { method: 'accounts:signInWithPhoneNumber', operation: 'phone change', when: isPhoneChange },
   { method: 'accounts:signInWithPhoneNumber', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithPhoneNumber', operation: 'phone sign-in' },
   { method: 'accounts:signInWithIdp', operation: 'provider connection', when: isConnection },

@@ -606,6 +606,24 @@ export interface AccountOperations {
    */
   disconnectProvider(providerId: string): Promise<void>;
   /**
+   * Sends a text message with a code to a phone number that is to sign in to the account. Changes nothing yet.
+   *
+   * @param phoneNumber in E.164
+   * @returns the ID of the text message, for {@link setPhoneNumber}
+   * @throws (rejects) the errors of {@link PhoneOperations.signInWithPhone}
+   */
+  sendPhoneCode(phoneNumber: string, verification: HumanVerification): Promise<string>;
+  /**
+   * Adds the phone number to which {@link sendPhoneCode} has sent a code. The number replaces an earlier one, and signs
+   * in to the account.
+   *
+   * @param verificationId the result of {@link sendPhoneCode}
+   * @throws (rejects) `auth/invalid-verification-code` or `auth/code-expired`
+   * @throws (rejects) `auth/credential-already-in-use` if another account has the number
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   */
+  setPhoneNumber(verificationId: string, code: string): Promise<void>;
+  /**
    * Removes a second factor.
    *
    * @throws (rejects) `auth/requires-recent-login` if the session is too old

@@ -77,7 +77,7 @@ export const serviceOperations = [
   'token sign-in', // called by `AuthBackend.signInWithCustomToken()`
   'code check', // called by `AuthBackend.checkActionCode()`
   'code use', // called by `AuthBackend.applyActionCode()`
-  'text message', // called by `AuthBackend.signInWithPhone()`
+  'text message', // called by `AuthBackend.signInWithPhone()` and `AccountOperations.sendPhoneCode()`
   'phone sign-in', // called by `PhoneConfirmation.confirm()`
   'provider sign-in', // called by `AuthBackend.signInWithPopup()` and `redirectResult()`, after the provider's answer
   'linking', // called by `AuthBackend.linkCredential()`
@@ -88,6 +88,7 @@ export const serviceOperations = [
   'password change', // called by `AccountOperations.changePassword()`
   'provider connection', // called by `AccountOperations.connectProvider()`, after the provider's answer
   'provider removal', // called by `AccountOperations.disconnectProvider()`
+  'phone change', // called by `AccountOperations.setPhoneNumber()`
   'factor removal', // called by `AccountOperations.removeSecondFactor()`
   // called by `AccountOperations.deleteAccount()`, by `AuthBackend.discard()`, and if a sign-in creates an account while
   // sign-up is closed

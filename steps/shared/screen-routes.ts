@@ -106,6 +106,12 @@ async function goToWaysToSignIn(world: DoorstepWorld, person: Person): Promise<v
   await changeAccount(world, person, 'Ways to sign in');
 }
 
+async function goToPhoneForm(world: DoorstepWorld, person: Person): Promise<void> {
+  offer(world, 'email and phone');
+  await changeAccount(world, person, 'Ways to sign in');
+  await world.visitor.choose('Add a phone');
+}
+
 async function goToSecondSteps(world: DoorstepWorld, person: Person): Promise<void> {
   await enterPasswordWithFactors(world, person, [{ kind: 'totp' }]);
   await enterCode(world, await world.service.totpCode(person.email));
@@ -438,6 +444,16 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     async go(world, person) {
       await goToWaysToSignIn(world, person);
       await world.visitor.choose('Disconnect Google');
+    },
+  },
+  'Add a phone': { screen: 'phoneChange', go: goToPhoneForm },
+  'Verify your phone number (account)': {
+    screen: 'phoneChangeCode',
+    async go(world, person) {
+      await goToPhoneForm(world, person);
+      await requestCode(world, defaultNumber);
+      await world.clock.pass(1000);
+      await world.clock.pass(15_000);
     },
   },
   'Second steps': { screen: 'secondFactors', go: goToSecondSteps },

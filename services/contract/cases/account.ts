@@ -6,10 +6,13 @@ import { assertRejects, observeFirstReport, type ObservedSession } from '../supp
 import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 import * as steps from '../support/visitor-steps.ts';
 import { ada, grace } from '../support/visitor-steps.ts';
+import { renderVerification, solveVerification } from '../support/human-verification.ts';
 import { findPendingFactor, phone, signInUpToSecondFactor } from './second-factor.ts';
 
 const newEmail = 'new@example.com';
 const newPassword = 'changed1';
+const oldPhone = '+15555550123';
+const newPhone = '+15555550100';
 const continueUrl = 'http://127.0.0.1:5188/Login?mode=account&b=%26';
 const minuteMs = 60_000;
 
@@ -80,6 +83,20 @@ async function commitAda(
   await signInWithFactor(context);
   return { ...context, account: await loadOperations(backend), session: await observeFirstReport(backend) };
 }
+
+/** Creates Ada's account, with a password and possibly a phone, and makes Ada the app's user. */
+async function commitAdaWithPhone(
+  context: CaseContext,
+  phoneNumber: string | undefined,
+): Promise<CaseContext & { readonly account: AccountOperations; readonly session: ObservedSession }> {
+  const { backend, control } = context;
+  await control.put({ accounts: [{ ...ada, ...(phoneNumber !== undefined && { phoneNumber }) }] });
+  await steps.signInAndCommit(backend, ada);
+  return { ...context, account: await loadOperations(backend), session: await observeFirstReport(backend) };
+}
+
+const sendPhoneCode = async ({ backend }: CaseContext, account: AccountOperations): Promise<string> =>
+  account.sendPhoneCode(newPhone, await solveVerification(backend));
 
 async function reloadUser({ reload }: CaseContext): Promise<ObservedSession> {
   return await observeFirstReport(await reload());
@@ -274,6 +291,122 @@ export const testAccount: ContractTopic = (test) => {
     const reloaded = await reloadUser(context);
     assert.deepEqual([reloaded.lastUser?.phoneNumber, listProviders(reloaded)], [null, ['password']]);
   });
+  test('a phone is added by the code that was sent to it, and is kept after a reload', async (context) => {
+    const { account, session, control } = await commitAdaWithPhone(context, undefined);
+    const id = await sendPhoneCode(context, account);
+    assert.deepEqual(
+      (await control.textMessages()).map(({ to }) => to),
+      [newPhone],
+    );
+    assert.deepEqual(session.reports, [ada.email]);
+    assert.deepEqual(listProviders(session), ['password']);
+    await account.setPhoneNumber(id, await steps.getLastTextCode(control));
+    assert.equal(session.lastUser?.phoneNumber, newPhone);
+    assert.deepEqual(listProviders(session)?.toSorted(), ['password', 'phone']);
+    const counts = [await control.count('text message'), await control.count('phone change')];
+    assert.deepEqual([...counts, await control.count('linking'), await control.count('phone sign-in')], [1, 1, 0, 0]);
+    const reloaded = await reloadUser(context);
+    assert.equal(reloaded.lastUser?.phoneNumber, newPhone);
+    assert.deepEqual(listProviders(reloaded)?.toSorted(), ['password', 'phone']);
+    assert.equal(reloaded.lastUser?.email, ada.email);
+  });
+  test('a new phone replaces the old one, which no longer signs in to the account', async (context) => {
+    const { account, session, control } = await commitAdaWithPhone(context, oldPhone);
+    const { uid } = session.lastUser ?? {};
+    await account.setPhoneNumber(await sendPhoneCode(context, account), await steps.getLastTextCode(control));
+    assert.equal(session.lastUser?.phoneNumber, newPhone);
+    assert.deepEqual(listProviders(session)?.toSorted(), ['password', 'phone']);
+    assert.equal((await steps.signInWithTextCode(context, newPhone)).user.uid, uid);
+    assert.notEqual((await steps.signInWithTextCode(context, oldPhone)).user.uid, uid);
+  });
+  test('the phone of another account is refused, and both accounts keep their phones', async (context) => {
+    const { account, session, control } = await commitAdaWithPhone(context, oldPhone);
+    await control.put({ accounts: [{ ...grace, phoneNumber: newPhone }] });
+    const id = await sendPhoneCode(context, account);
+    await assertRejects(
+      account.setPhoneNumber(id, await steps.getLastTextCode(control)),
+      'auth/credential-already-in-use',
+    );
+    assert.equal(session.lastUser?.phoneNumber, oldPhone);
+    assert.equal((await steps.signInWithTextCode(context, newPhone)).user.email, grace.email);
+    assert.equal((await reloadUser(context)).lastUser?.phoneNumber, oldPhone);
+  });
+  test('a service that says that the number exists reports a phone of another account', async (context) => {
+    const { account, control } = await commitAdaWithPhone(context, undefined);
+    const id = await sendPhoneCode(context, account);
+    await control.refuseNext('phone change', 'PHONE_NUMBER_EXISTS');
+    await assertRejects(
+      account.setPhoneNumber(id, await steps.getLastTextCode(control)),
+      'auth/credential-already-in-use',
+    );
+  });
+  test('a wrong code of a phone is refused, and the right code still works once', async (context) => {
+    const { account, session, control } = await commitAdaWithPhone(context, undefined);
+    const id = await sendPhoneCode(context, account);
+    const code = await steps.getLastTextCode(control);
+    await assertRejects(account.setPhoneNumber(id, steps.toWrongCode(code)), 'auth/invalid-verification-code');
+    assert.equal(session.lastUser?.phoneNumber, null);
+    await account.setPhoneNumber(id, code);
+    await assertRejects(account.setPhoneNumber(id, code), 'auth/code-expired');
+    assert.equal(session.lastUser?.phoneNumber, newPhone);
+  });
+  test('an expired code of a phone is refused', async (context) => {
+    const { account, control } = await commitAdaWithPhone(context, undefined);
+    const id = await sendPhoneCode(context, account);
+    const code = await steps.getLastTextCode(control);
+    await control.expireTextMessages(newPhone);
+    await assertRejects(account.setPhoneNumber(id, code), 'auth/code-expired');
+  });
+  test('the code of a phone is only sent to a valid number, and after a solved verification', async (context) => {
+    const { backend } = context;
+    const { account, control } = await commitAdaWithPhone(context, undefined);
+    const { verification } = await renderVerification(backend);
+    await assertRejects(account.sendPhoneCode(newPhone, verification), 'auth/captcha-check-failed');
+    assert.equal(await control.count('text message'), 0);
+    const solved = await solveVerification(backend);
+    await assertRejects(account.sendPhoneCode('5555550100', solved), 'auth/invalid-phone-number');
+    assert.deepEqual(await control.textMessages(), []);
+  });
+  test('a user with a second factor gets no phone', async (context) => {
+    const { account, session, control } = await commitAda(context);
+    const id = await sendPhoneCode(context, account);
+    await assertRejects(account.setPhoneNumber(id, await steps.getLastTextCode(control)), 'auth/operation-not-allowed');
+    assert.equal(session.lastUser?.phoneNumber, null);
+  });
+  test('a phone is added only to a signed-in user, not to a staged one', async (context) => {
+    const { backend, control } = context;
+    await steps.stageUser(context, ada);
+    const account = await loadOperations(backend);
+    await assertRejects(sendPhoneCode(context, account), 'auth/user-token-expired');
+    await assertRejects(account.setPhoneNumber('1', '123456'), 'auth/user-token-expired');
+    assert.deepEqual([await control.count('text message'), await control.count('phone change')], [0, 0]);
+    assert.equal((await backend.commit()).phoneNumber, null);
+  });
+  test('a user whose session has ended gets no phone, and is signed out', async (context) => {
+    const { account, session, control } = await commitAdaWithPhone(context, undefined);
+    const id = await sendPhoneCode(context, account);
+    await control.revokeSessions(ada.email);
+    await assertRejects(account.setPhoneNumber(id, await steps.getLastTextCode(control)), 'auth/user-token-expired');
+    assert.deepEqual(session.reports, [ada.email, 'signed out']);
+  });
+  for (const [wireMessage, code] of [
+    ['NETWORK', 'auth/network-request-failed'],
+    ['QUOTA_EXCEEDED', 'auth/quota-exceeded'],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'auth/requires-recent-login'],
+  ] as const) {
+    test(`a phone that is answered with ${wireMessage} is not added, and can be added again`, async (context) => {
+      const { account, session, control } = await commitAdaWithPhone(context, undefined);
+      await control.refuseNext('text message', wireMessage);
+      await assertRejects(sendPhoneCode(context, account), code);
+      const id = await sendPhoneCode(context, account);
+      await control.refuseNext('phone change', wireMessage);
+      const textCode = await steps.getLastTextCode(control);
+      await assertRejects(account.setPhoneNumber(id, textCode), code);
+      assert.equal(session.lastUser?.phoneNumber, null);
+      await account.setPhoneNumber(id, textCode);
+      assert.equal(session.lastUser?.phoneNumber, newPhone);
+    });
+  }
   test('an account that loses its password also loses its email', async (context) => {
     const { account, session, control } = await commitAda(context);
     await account.disconnectProvider('password');

@@ -40,7 +40,10 @@ const forwarded = [
   'signInWithCredential',
   'linkCredential',
   'toAppCredential',
+  'signInWithPhone',
+  'startSecondFactor',
   'finishSecondFactor',
+  'startPhoneEnrolment',
   'startTotpEnrolment',
   'finishEnrolment',
   'loadAccountOperations',
@@ -206,14 +209,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    signInWithPhone: (phoneNumber, verification, mode) =>
-      call((sdk) => sdk.signInWithPhone(phoneNumber, LazyVerification.unwrap(verification), mode)),
     signInWithPopup: (request, mode) => callUnrecorded((sdk) => sdk.signInWithPopup(request, mode)),
     signInWithRedirect: (request, mode) => callUnrecorded((sdk) => sdk.signInWithRedirect(request, mode)),
-    startSecondFactor: (factorUid, verification) =>
-      call((sdk) => sdk.startSecondFactor(factorUid, LazyVerification.unwrap(verification))),
-    startPhoneEnrolment: (phoneNumber, verification, user) =>
-      call((sdk) => sdk.startPhoneEnrolment(phoneNumber, LazyVerification.unwrap(verification), user)),
   };
 }
 

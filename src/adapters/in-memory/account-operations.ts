@@ -1,6 +1,7 @@
 import type { AccountOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
+import { consumeProof } from '../shared/checkbox-verification.ts';
 import { sendWithContinueUrl } from '../shared/continue-url.ts';
 import { withFactorNotFound } from '../shared/factor-not-found.ts';
 import { createProviderAttempt, createProviderRequest } from './provider-attempt.ts';
@@ -14,6 +15,7 @@ import {
   sendEmailChange,
 } from './service/account-changes.ts';
 import type { CallContext } from './service/accounts.ts';
+import { linkPhone, sendSignInText } from './service/phone.ts';
 import { removeSecondFactor } from './service/second-factors.ts';
 import type { Account } from './service/service-state.ts';
 import { getSessionAccount, type Session } from './service/session.ts';
@@ -81,6 +83,23 @@ export function createAccountOperations(
       }
       await change('provider removal', (context, session) => disconnectProvider(context, session, providerId));
     },
+    async sendPhoneCode(phoneNumber, verification) {
+      consumeProof(verification);
+      app.requireSession('send a code');
+      // Like the real service, send the code without a check of the session.
+      return await client.call(
+        'text message',
+        (context) => sendSignInText(context, phoneNumber),
+        app.account?.tenantId ?? null,
+      );
+    },
+    setPhoneNumber: (verificationId, verificationCode) =>
+      change('phone change', (context, session) => {
+        const account = getSessionAccount(context.state, session);
+        const code = { providerId: 'phone', verificationId, verificationCode } as const;
+        linkPhone({ ...context, tenantId: account.tenantId }, account, code);
+        return account;
+      }),
     removeSecondFactor: (factorUid) =>
       withFactorNotFound(
         change('factor removal', (context, session) => removeSecondFactor(context, session, factorUid)),

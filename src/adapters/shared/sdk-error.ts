@@ -34,6 +34,8 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
+  // Another account has the phone number:
+  'auth/phone-number-exists': 'auth/credential-already-in-use',
   // The project or the tenant does not allow the call:
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',

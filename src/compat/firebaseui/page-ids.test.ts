@@ -28,7 +28,8 @@ const ownScreens = [
     'phoneEnrolmentCode',
     'totpEnrolment',
   ],
-  ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn', 'secondFactors'],
+  ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn'],
+  ...['phoneChange', 'phoneChangeCode', 'secondFactors'],
   ...['passkeys', 'passkey', 'passkeyRename', 'signOutEverywhere', 'accountDeletion', 'identityConfirmation'],
 ];
 

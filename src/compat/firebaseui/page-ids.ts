@@ -70,6 +70,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   emailChangeSent: 'emailChangeSent',
   passwordChange: 'passwordChange',
   waysToSignIn: 'waysToSignIn',
+  phoneChange: 'phoneChange',
+  phoneChangeCode: 'phoneChangeCode',
   secondFactors: 'secondFactors',
   passkeys: 'passkeys',
   passkey: 'passkey',

@@ -4,6 +4,7 @@ import type { ScreenName } from '../screen/screen.ts';
 export const laterChunks = {
   account: () => import('./account/index.ts'),
   passkeys: () => import('./passkeys/index.ts'),
+  accountPhone: () => import('./account-phone/index.ts'),
 };
 
 /**
@@ -49,6 +50,8 @@ export const chunksOfOtherScreens = {
   emailChangeSent: 'account',
   passwordChange: 'account',
   waysToSignIn: 'account',
+  phoneChange: 'accountPhone',
+  phoneChangeCode: 'accountPhone',
   secondFactors: 'account',
   passkeys: 'passkeys',
   passkey: 'passkeys',

@@ -47,7 +47,7 @@ interface FromAccount {
   readonly from: 'account';
 }
 
-/** `uid` is the ID of the app's user who adds the second factor. It is missing during a sign-in. */
+/** `uid` is the ID of the app's user who adds the phone or the second factor. It is missing during a sign-in. */
 interface ByUser {
   readonly uid: string;
 }
@@ -99,6 +99,8 @@ type AccountScreenName =
   | 'emailChange'
   | 'passwordChange'
   | 'waysToSignIn'
+  | 'phoneChange'
+  | 'phoneChangeCode'
   | 'secondFactors'
   | 'passkeys'
   | 'passkeyRename'
@@ -245,6 +247,14 @@ export interface ScreenInputs {
   /** The password that the visitor had submitted before she had to confirm that she is the user. */
   passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase } & Submission>;
   waysToSignIn: Optional<{ notice: Phrase }>;
+  phoneChange: ByUser & Optional<{ country: string; national: string; notice: Phrase }>;
+  /** `verificationId` is the ID of the text message with the code. */
+  phoneChangeCode: ByUser & {
+    readonly e164: string;
+    readonly country: string;
+    readonly national: string;
+    readonly verificationId: string;
+  };
   secondFactors: Optional<{ notice: Phrase }>;
   passkeys: Optional<{ notice: Phrase }>;
   passkey: { readonly passkey: Passkey };

@@ -3,8 +3,10 @@ import {
   deleteUser,
   linkWithPopup,
   multiFactor,
+  PhoneAuthProvider,
   unlink,
   updatePassword,
+  updatePhoneNumber,
   updateProfile,
   verifyBeforeUpdateEmail,
   type User,
@@ -17,9 +19,10 @@ import { isSessionEndedError } from '../../shared/session-ended.ts';
 import { enterTenant } from '../app-tenant.ts';
 import { toAuthProvider } from './auth-provider.ts';
 import { getErrorCredential } from './credentials.ts';
+import type { VerificationFactory } from './phone-operations.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { forgetFactorsAtCommit } from './second-factor-operations.ts';
-import { toAuthError, toSignInError } from './to-auth-error.ts';
+import { toAuthError, toSignInError, withAuthErrors } from './to-auth-error.ts';
 
 /**
  * Creates the operations that change the account of the app's user. This module is a chunk of its own, because only the
@@ -27,16 +30,25 @@ import { toAuthError, toSignInError } from './to-auth-error.ts';
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */
-export function createAccountOperations(sessions: SdkSessions, allowScripts: () => void): AccountOperations {
+export function createAccountOperations(
+  sessions: SdkSessions,
+  { takeVerifier }: Pick<VerificationFactory, 'takeVerifier'>,
+  allowScripts: () => void,
+): AccountOperations {
   const { app } = sessions;
+
+  function requireUser(): User {
+    const { user } = app;
+    if (user) return user;
+    throw new AuthError('auth/user-token-expired', 'No user is signed in whose account could be changed.');
+  }
 
   /**
    * Changes the account of the app's user, and reports the changed user. If the user's session has ended, signs the user
    * out.
    */
   async function change(apply: (user: User) => Promise<unknown>): Promise<void> {
-    const { user } = app;
-    if (!user) throw new AuthError('auth/user-token-expired', 'No user is signed in whose account could be changed.');
+    const user = requireUser();
     try {
       await apply(user);
     } catch (error) {
@@ -77,6 +89,25 @@ export function createAccountOperations(sessions: SdkSessions, allowScripts: () 
         await unlink(user, providerId);
         // The account may have lost its email, too. If the reload fails, the provider is disconnected all the same.
         if (providerId === 'password') await user.reload().catch(() => {});
+      }),
+    async sendPhoneCode(phoneNumber, verification) {
+      const verifier = takeVerifier(verification);
+      const { session } = sessions.auths;
+      const { tenantId } = requireUser();
+      enterTenant(session, tenantId);
+      const verificationId: unknown = await withAuthErrors(
+        new PhoneAuthProvider(session).verifyPhoneNumber(phoneNumber, verifier),
+      );
+      if (typeof verificationId === 'string') return verificationId;
+      throw new AuthError('auth/internal-error', 'The service has sent no session for the code.');
+    },
+    setPhoneNumber: (verificationId, code) =>
+      change(async (user) => {
+        const credential = PhoneAuthProvider.credential(verificationId, code);
+        await updatePhoneNumber(user, credential).catch((error: unknown) => {
+          // If another account has the number, this error has the code that `AccountOperations` documents.
+          throw toSignInError(error, { credential: getErrorCredential(error) });
+        });
       }),
     removeSecondFactor: (factorUid) =>
       withFactorNotFound(

@@ -1,6 +1,7 @@
 import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
+import { LazyVerification } from '../lazy-verification.ts';
 import { createBotProtection, repeatWithScripts } from './bot-protection.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
@@ -35,8 +36,16 @@ export function connectSdk(options: SdkOptions): SdkBackend {
 
 function createOperations(
   sessions: SdkSessions,
-  { verification, allowScripts, botProtection = false }: SdkOptions & Required<Pick<SdkOptions, 'allowScripts'>>,
+  {
+    verification: factory,
+    allowScripts,
+    botProtection = false,
+  }: SdkOptions & Required<Pick<SdkOptions, 'allowScripts'>>,
 ): SdkBackend {
+  const verification: VerificationFactory = {
+    ...factory,
+    takeVerifier: (lazy) => factory.takeVerifier(LazyVerification.unwrap(lazy)),
+  };
   const loadBotProtection = botProtection ? createBotProtection(sessions.auths.staged, allowScripts) : () => {};
   return {
     ...createEmailOperations(sessions),
@@ -83,7 +92,7 @@ function createOperations(
         throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
       });
       const [{ createAccountOperations }] = await Promise.all([chunk, sessions.app.ready]);
-      return createAccountOperations(sessions, allowScripts);
+      return createAccountOperations(sessions, verification, allowScripts);
     },
   };
 }

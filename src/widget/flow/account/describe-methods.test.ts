@@ -13,8 +13,12 @@ function createAccountTools(signInOptions: readonly SignInOption[], providers: r
   return { ...createTools({ signInOptions }), user: createUser({ providerData, phoneNumber }) };
 }
 
-const describe = (signInOptions: readonly SignInOption[], providers: readonly string[]) =>
-  translateAll(describeMethods(createAccountTools(signInOptions, providers)), english);
+const describeTools = (signInOptions: readonly SignInOption[], providers: readonly string[], hasFactor = false) =>
+  describeMethods({ ...createAccountTools(signInOptions, providers), hasFactor });
+const describe = (...account: Parameters<typeof describeTools>) => translateAll(describeTools(...account), english);
+
+const changePhone = { label: 'Change your phone', shortLabel: 'Change your phone', icon: 'phone', color: '' };
+const addPhone = { label: 'Add a phone', shortLabel: 'Add a phone', icon: 'phone', color: '#02bd7e' };
 
 test('the account can be disconnected from a provider, lose its password and its phone, and be connected', () => {
   const options = toSignInOptions('google.com', 'github.com', 'password', 'phone');
@@ -34,6 +38,7 @@ test('the account can be disconnected from a provider, lose its password and its
         icon: 'password',
         color: '',
       },
+      changePhone,
       phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '' },
       'github.com': {
         label: 'Connect GitHub',
@@ -52,7 +57,34 @@ test('the only method is named in place of its button', () => {
   const [google, password, phone] = options.map((option) => [option]);
   assert.deepEqual(describe(google ?? [], ['google.com']), { body: [[{ strong: 'Google' }], onlyWay], ...empty });
   assert.deepEqual(describe(password ?? [], ['password']), { body: [[{ strong: 'Password' }], onlyWay], ...empty });
-  assert.deepEqual(describe(phone ?? [], ['phone']), { body: [[{ strong: phoneNumber }], onlyWay], ...empty });
+  assert.deepEqual(describe(phone ?? [], ['phone']), {
+    body: [[{ strong: phoneNumber }], onlyWay],
+    choices: { changePhone },
+  });
+});
+
+test('a phone is added at the place of the option, and changed above the button that removes it', () => {
+  const options = toSignInOptions('google.com', 'phone', 'github.com', 'password');
+  const listButtons = (providers: readonly string[], hasFactor?: boolean) =>
+    Object.keys(describeTools(options, providers, hasFactor).choices);
+  assert.deepEqual(listButtons(['password']), ['google.com', 'phone', 'github.com']);
+  assert.deepEqual(translateAll(describeTools(options, ['password']).choices['phone'], english), addPhone);
+  assert.deepEqual(listButtons(['password', 'phone']), [
+    'changePhone',
+    'phone',
+    'password',
+    'google.com',
+    'github.com',
+  ]);
+});
+
+test('a phone is neither added nor changed if the account has a second factor, or the app does not offer it', () => {
+  const listButtons = (options: readonly string[], providers: readonly string[], hasFactor: boolean) =>
+    Object.keys(describeTools(toSignInOptions(...options), providers, hasFactor).choices);
+  assert.deepEqual(listButtons(['password', 'phone'], ['password'], true), []);
+  assert.deepEqual(listButtons(['password', 'phone'], ['password', 'phone'], true), ['password', 'phone']);
+  assert.deepEqual(listButtons(['password'], ['password'], false), []);
+  assert.deepEqual(listButtons(['password'], ['password', 'phone'], false), ['phone']);
 });
 
 test('a provider has the name, the icon and the colour that the developer has set', () => {
@@ -72,6 +104,7 @@ test('a provider has the name, the icon and the colour that the developer has se
     body: [],
     choices: {
       'oidc.acme': { label: 'Disconnect ACME', shortLabel: 'Disconnect ACME', ...look, color: '', badge: 'Connected' },
+      changePhone,
       phone: { label: 'Remove +16505550100', shortLabel: 'Remove +16505550100', icon: 'phone', color: '' },
     },
   });

@@ -5,7 +5,7 @@ import type { Choice, Paragraph } from '../../description.ts';
 import type { Phrase, Texts } from '../../messages/phrase.ts';
 import { getProviderName, toProviderChoice } from '../providers/provider-buttons.ts';
 import { accountText } from './account-text.ts';
-import { listAccountMethods, listProvidersToConnect } from './sign-in-methods.ts';
+import { listAccountMethods, listMethodsToAdd, offersPhone } from './sign-in-methods.ts';
 
 interface AccountTools {
   readonly settings: Settings;
@@ -13,42 +13,60 @@ interface AccountTools {
   readonly user: Pick<AuthUser, 'email' | 'phoneNumber' | 'providerData'>;
 }
 
+/** Name of the action that replaces the phone of the account. */
+export const CHANGE_PHONE = 'changePhone';
+
 /**
- * Returns the content of the screen "Ways to sign in": a button for each method that can be removed and for each
- * provider that can be connected, keyed by provider ID. A method that cannot be removed is named in a paragraph.
+ * Returns the content of the screen "Ways to sign in": a button for each method that can be removed and for each one
+ * that can be added, keyed by provider ID. A phone also has a button {@link CHANGE_PHONE}. A method that cannot be
+ * removed is named in a paragraph.
+ *
+ * @param hasFactor true if the account has a second factor
  */
-export function describeMethods(tools: AccountTools): {
+export function describeMethods({ hasFactor, ...tools }: AccountTools & { readonly hasFactor: boolean }): {
   readonly body: readonly Paragraph<Phrase>[];
   readonly choices: Readonly<Record<string, Choice<Phrase>>>;
 } {
   const { settings, text, user } = tools;
   const methods = listAccountMethods(user, settings);
-  const removable = methods.filter(({ isRemovable }) => isRemovable);
+  const canChangePhone = offersPhone(settings, hasFactor);
   const only = methods.filter(({ isRemovable }) => !isRemovable);
   return {
     body: only.flatMap(({ providerId }) => [[{ strong: nameMethod(providerId, tools) }], accountText('onlyWay')]),
     choices: Object.fromEntries([
-      ...removable.map(({ providerId }) => [providerId, createRemoval(providerId, tools)] as const),
-      ...listProvidersToConnect(user, settings).map((option) => {
-        const label = accountText('connect', { provider: getProviderName(settings, option.provider) });
+      ...methods.flatMap(({ providerId, isRemovable }) => [
+        ...(providerId === 'phone' && canChangePhone
+          ? [[CHANGE_PHONE, createChange(providerId, accountText('changePhone'), tools)] as const]
+          : []),
+        ...(isRemovable ? [[providerId, createRemoval(providerId, tools)] as const] : []),
+      ]),
+      ...listMethodsToAdd(user, settings, hasFactor).map((option) => {
+        const label = labelAddition(option.provider, settings);
         return [option.provider, { ...toProviderChoice(option, text), label, shortLabel: label }] as const;
       }),
     ]),
   };
 }
 
-function createRemoval(providerId: string, tools: AccountTools): Choice<Phrase> {
-  const { settings, text } = tools;
+const labelAddition = (providerId: string, settings: Settings): Phrase =>
+  providerId === 'phone'
+    ? accountText('addPhone')
+    : accountText('connect', { provider: getProviderName(settings, providerId) });
+
+const createRemoval = (providerId: string, tools: AccountTools): Choice<Phrase> => ({
+  ...createChange(providerId, labelRemoval(providerId, tools), tools),
+  ...(isFederated(providerId) && { badge: accountText('connected') }),
+});
+
+/** Returns the button that changes or removes a method of the account. */
+function createChange(
+  providerId: string,
+  label: Phrase,
+  { settings, text }: Pick<AccountTools, 'settings' | 'text'>,
+): Choice<Phrase> {
   const option = settings.options.find(({ provider }) => provider === providerId) ?? { provider: providerId };
-  const label = labelRemoval(providerId, tools);
-  return {
-    ...toProviderChoice(option, text),
-    // In the color of the provider, the button would look like one that connects it.
-    color: '',
-    label,
-    shortLabel: label,
-    ...(isFederated(providerId) && { badge: accountText('connected') }),
-  };
+  // In the color of the provider, the button would look like one that connects it.
+  return { ...toProviderChoice(option, text), color: '', label, shortLabel: label };
 }
 
 function labelRemoval(providerId: string, tools: AccountTools): Phrase {

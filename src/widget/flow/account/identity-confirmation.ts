@@ -42,6 +42,8 @@ export const identityConfirmation = defineScreen({
     'emailChange',
     'passwordChange',
     'waysToSignIn',
+    'phoneChange',
+    'phoneChangeCode',
     'secondFactors',
     'passkeys',
     'passkeyRename',

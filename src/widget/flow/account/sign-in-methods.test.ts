@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
-import { isOnlyMethod, listAccountMethods, listProvidersToConnect } from './sign-in-methods.ts';
+import { isOnlyMethod, listAccountMethods, listMethodsToAdd, offersPhone } from './sign-in-methods.ts';
 
 const createAccount = (providers: readonly string[], email: string | null = 'ada@example.com') =>
   createUser({ email, providerData: providers.map((providerId) => ({ providerId, uid: '1', email })) });
@@ -80,15 +80,25 @@ test('an account without any method has none to list', () => {
   assert.deepEqual(list([], [google]), []);
 });
 
-test('the account can connect the offered providers that it lacks, but nothing else', () => {
+test('the account can get the offered providers and the phone that it lacks, but nothing else', () => {
   const signInOptions = [
     ...toSignInOptions('google.com', 'password', 'phone', 'anonymous', 'github.com'),
     { provider: 'app.passkey', signIn: async () => '' },
     { provider: 'saml.initech' },
   ];
   const settings = createSettings({ signInOptions });
-  const listIds = (...providers: readonly string[]) =>
-    listProvidersToConnect(createAccount(providers), settings).map(({ provider }) => provider);
-  assert.deepEqual(listIds('google.com'), ['github.com', 'saml.initech']);
-  assert.deepEqual(listIds('github.com', 'google.com', 'saml.initech'), []);
+  const listIds = (hasFactor: boolean, ...providers: readonly string[]) =>
+    listMethodsToAdd(createAccount(providers), settings, hasFactor).map(({ provider }) => provider);
+  assert.deepEqual(listIds(false, 'google.com'), ['phone', 'github.com', 'saml.initech']);
+  assert.deepEqual(listIds(false, 'phone'), ['google.com', 'github.com', 'saml.initech']);
+  assert.deepEqual(listIds(true, 'google.com'), ['github.com', 'saml.initech']);
+  assert.deepEqual(listIds(false, 'github.com', 'google.com', 'saml.initech', 'phone'), []);
+});
+
+test('the phone can be set if the app offers it, and if the account has no second factor', () => {
+  const offers = (provider: string, hasFactor: boolean) =>
+    offersPhone(createSettings({ signInOptions: toSignInOptions('google.com', provider) }), hasFactor);
+  assert.ok(offers('phone', false));
+  assert.ok(!offers('phone', true));
+  assert.ok(!offers('password', false));
 });

@@ -46,9 +46,27 @@ export const isOnlyMethod = (user: MethodsUser, settings: Settings, id: string):
 /** Returns true if the app signs visitors in by a mailed link or code. */
 const offersMail = (settings: Settings): boolean => !usesPassword(settings) || findMailInstead(settings) !== undefined;
 
-/** Lists the options for providers that the account does not have yet, such as Google. */
-export function listProvidersToConnect({ providerData }: MethodsUser, { options }: Settings): readonly SignInOption[] {
-  return options.filter(
-    ({ provider }) => isFederated(provider) && !providerData.some(({ providerId }) => providerId === provider),
+/**
+ * Lists the options that the visitor can add to her account: providers that the account does not have yet, such as
+ * Google, and the phone.
+ *
+ * @param hasFactor true if the account has a second factor
+ */
+export function listMethodsToAdd(
+  { providerData }: MethodsUser,
+  settings: Pick<Settings, 'options'>,
+  hasFactor: boolean,
+): readonly SignInOption[] {
+  return settings.options.filter(
+    ({ provider }) =>
+      (isFederated(provider) || (provider === 'phone' && offersPhone(settings, hasFactor))) &&
+      !providerData.some(({ providerId }) => providerId === provider),
   );
 }
+
+/**
+ * Returns true if the visitor can set the phone with which she signs in. Firebase refuses the phone of an account with
+ * a second factor.
+ */
+export const offersPhone = ({ options }: Pick<Settings, 'options'>, hasFactor: boolean): boolean =>
+  !hasFactor && options.some(({ provider }) => provider === 'phone');

@@ -23,6 +23,7 @@ async function disconnectGoogle(reloaded: AuthUser) {
       return () => {};
     },
     useTenant() {},
+    enrolledFactors: () => [],
     revalidateSession: async () => void (user = reloaded),
     loadAccountOperations: async () => ({ disconnectProvider: async (id: string) => void removed.push(id) }),
   };

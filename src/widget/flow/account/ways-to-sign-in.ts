@@ -4,7 +4,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
-import { getSignedInUser } from '../finish/signed-in-user.ts';
+import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { warnInAppBrowser } from '../providers/in-app-browser.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { createProviderRequest } from '../providers/provider-request.ts';
@@ -12,15 +12,18 @@ import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { confirmRemoval } from './confirm-removal.ts';
-import { describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
+import { CHANGE_PHONE, describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 import { isOnlyMethod } from './sign-in-methods.ts';
 
-/** Lists the sign-in methods of the account. The visitor connects and disconnects providers, and removes methods. */
+/**
+ * Lists the sign-in methods of the account. The visitor connects and disconnects providers, sets her phone, and removes
+ * methods.
+ */
 export const waysToSignIn = defineScreen({
   name: 'waysToSignIn',
-  leadsTo: ['account', 'identityConfirmation', 'waysToSignIn'],
+  leadsTo: ['account', 'identityConfirmation', 'phoneChange', 'waysToSignIn'],
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     if (!auth.loadAccountOperations) return to('account', {});
@@ -34,11 +37,12 @@ export const waysToSignIn = defineScreen({
     while (true) {
       const { action } = await ui.show({
         title: accountText('waysToSignIn'),
-        ...describeMethods({ settings, text, user }),
-        actions: { cancel: secondary(text.back) },
+        ...describeMethods({ settings, text, user, hasFactor: auth.enrolledFactors().length > 0 }),
+        actions: { cancel: secondary(text.back), done: secondary(text.done) },
         ...feedback,
       });
       if (action === 'cancel') return to('account', {});
+      if (action === 'done') return continueSignedIn(tools);
       if (hasProvider(user, action)) {
         return confirmRemoval(tools, {
           ...describeRemoval(action, { settings, text, user }),
@@ -47,6 +51,7 @@ export const waysToSignIn = defineScreen({
           explain: (error) => explainMethodRefusal(error, settings, action),
         });
       }
+      if (action === 'phone' || action === CHANGE_PHONE) return to('phoneChange', { uid: user.uid });
       const warning = warnInAppBrowser({ settings, text }, action);
       if (warning) {
         feedback = warning.feedback.notice === undefined ? {} : { notice: warning.feedback.notice };

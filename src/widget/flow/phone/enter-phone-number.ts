@@ -18,6 +18,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
     readonly national?: string | undefined;
     readonly notice?: Phrase | undefined;
   };
+  /** Creates the form. Default: {@link phoneForm}. */
+  readonly createForm?: typeof phoneForm;
   /** The texts above and below the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer'>;
   readonly actions: { readonly cancel?: Action<Phrase>; readonly verify: Action<Phrase> };
@@ -39,11 +41,20 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
  */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,
-  { initial, description, actions, sendCode, onSent, onRefused, onLeft }: NumberPrompt<Answer, Sent, Refused, Left>,
+  {
+    initial,
+    createForm = phoneForm,
+    description,
+    actions,
+    sendCode,
+    onSent,
+    onRefused,
+    onLeft,
+  }: NumberPrompt<Answer, Sent, Refused, Left>,
 ): Promise<Sent | Refused | Left> {
   const { ui, auth, text, settings } = tools;
   const verification = auth.humanVerification(getPhoneSettings(settings).recaptchaParameters);
-  const form = phoneForm(tools, verification, initial);
+  const form = createForm(tools, verification, initial);
   let feedback: Feedback = initial.notice === undefined ? {} : { notice: initial.notice };
   try {
     while (true) {

@@ -130,5 +130,5 @@ function createPending(): Pending {
     resolve = onResolve;
     reject = onReject;
   });
-  return { promise, resolve: () => resolve(), reject: (error) => reject(error) };
+  return { promise, resolve, reject };
 }
