@@ -54,6 +54,7 @@ const procedures: Readonly<Record<string, string>> = {
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'account/with-account-texts.ts': 'loads the texts of the account page, and runs a screen',
   'screens.ts': 'loads a screen from its chunk',
+  'account-screens.ts': 'lists the screens of the account page and their chunks',
   'other-screens.ts': 'lists screens and their chunks',
 };
 

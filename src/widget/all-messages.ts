@@ -3,4 +3,4 @@
 export { english } from './messages/english.ts';
 export { explainRefusal } from './refusals-anywhere.ts';
 export { laterRules } from './validation/later-rules.ts';
-export { chunksOfOtherScreens, loadOtherChunk } from './flow/other-screens.ts';
+export { loadOtherChunk, otherScreens } from './flow/other-screens.ts';

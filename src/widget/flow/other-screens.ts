@@ -1,85 +1,75 @@
 import type { ScreenName } from '../screen/screen.ts';
 
-/** Maps a chunk to the function that loads it. Contains only chunks that never follow one of the first screens. */
-export const laterChunks = {
-  account: () => import('./account/index.ts'),
-  passkeys: () => import('./passkeys/index.ts'),
-  accountPhone: () => import('./account-phone/index.ts'),
-};
-
 /**
- * Maps a screen to its chunk. Contains only screens that rarely or never directly follow one of the first screens, so
- * the first load does not need this table.
+ * Maps a chunk to the screens that it exports. Contains only screens that rarely or never directly follow one of the
+ * first screens, so the first load does not need this table.
  */
-export const chunksOfOtherScreens = {
-  federatedLinking: 'emailLink',
-  passwordLinking: 'password',
-  emailMismatch: 'password',
-  mergeConflict: 'password',
-  tenantList: 'tenants',
-  accountName: 'password',
-  unauthorizedUser: 'password',
-  unsupportedProvider: 'password',
-  passwordRecovery: 'password',
-  passwordRecoveryEmailSent: 'password',
-  done: 'password',
-  emailCodeSending: 'emailLink',
-  emailCodeSent: 'emailLink',
-  emailLinkSent: 'emailLink',
-  emailNotReceived: 'emailLink',
-  emailLinkConfirmation: 'emailLink',
-  differentDeviceError: 'emailLink',
-  anonymousSessionEnded: 'emailLink',
-  emailLinkLinking: 'emailLink',
-  emailLinkLinkingOtherDevice: 'emailLink',
-  phoneSignInFinish: 'phone',
-  secondFactor: 'secondFactor',
-  secondFactorSend: 'secondFactor',
-  secondFactorCode: 'secondFactor',
-  unverifiedEmail: 'secondFactor',
-  verificationEmailSent: 'secondFactor',
-  verifiedEmailGate: 'secondFactor',
-  signUpDetails: 'secondFactor',
-  phoneEnrolment: 'secondFactor',
-  phoneEnrolmentCode: 'secondFactor',
-  totpEnrolment: 'secondFactor',
-  account: 'account',
-  identityConfirmation: 'account',
-  nameChange: 'account',
-  emailChange: 'account',
-  emailChangeSent: 'account',
-  passwordChange: 'account',
-  waysToSignIn: 'account',
-  phoneChange: 'accountPhone',
-  phoneChangeCode: 'accountPhone',
-  secondFactors: 'account',
-  passkeys: 'passkeys',
-  passkey: 'passkeys',
-  passkeyRename: 'passkeys',
-  signOutEverywhere: 'account',
-  accountDeletion: 'account',
-  passwordResetSuccess: 'mailedCodes',
-  passwordResetFailure: 'mailedCodes',
-  emailVerificationSuccess: 'mailedCodes',
-  emailVerificationFailure: 'mailedCodes',
-  verifyAndChangeEmailSuccess: 'mailedCodes',
-  verifyAndChangeEmailFailure: 'mailedCodes',
-  emailChangeRevokeSuccess: 'mailedCodes',
-  emailChangeRevokeFailure: 'mailedCodes',
-  revertSecondFactorSuccess: 'mailedCodes',
-  revertSecondFactorFailure: 'mailedCodes',
-} as const satisfies { readonly [N in ScreenName]?: string };
+export const otherScreens = {
+  emailLink: [
+    'federatedLinking',
+    'emailCodeSending',
+    'emailCodeSent',
+    'emailLinkSent',
+    'emailNotReceived',
+    'emailLinkConfirmation',
+    'differentDeviceError',
+    'anonymousSessionEnded',
+    'emailLinkLinking',
+    'emailLinkLinkingOtherDevice',
+  ],
+  password: [
+    'passwordLinking',
+    'emailMismatch',
+    'mergeConflict',
+    'accountName',
+    'unauthorizedUser',
+    'unsupportedProvider',
+    'passwordRecovery',
+    'passwordRecoveryEmailSent',
+    'done',
+  ],
+  tenants: ['tenantList'],
+  phone: ['phoneSignInFinish'],
+  secondFactor: [
+    'secondFactor',
+    'secondFactorSend',
+    'secondFactorCode',
+    'unverifiedEmail',
+    'verificationEmailSent',
+    'verifiedEmailGate',
+    'signUpDetails',
+    'phoneEnrolment',
+    'phoneEnrolmentCode',
+    'totpEnrolment',
+  ],
+  mailedCodes: [
+    'passwordResetSuccess',
+    'passwordResetFailure',
+    'emailVerificationSuccess',
+    'emailVerificationFailure',
+    'verifyAndChangeEmailSuccess',
+    'verifyAndChangeEmailFailure',
+    'emailChangeRevokeSuccess',
+    'emailChangeRevokeFailure',
+    'revertSecondFactorSuccess',
+    'revertSecondFactorFailure',
+  ],
+} as const satisfies Readonly<Record<string, readonly ScreenName[]>>;
 
 /**
- * Loads the chunk of a screen in {@link chunksOfOtherScreens}. Returns undefined for any other screen.
+ * Loads the chunk of a screen in {@link otherScreens} or in `accountScreens`, whose table is loaded only for the account
+ * page.
  *
- * @param firstChunks the functions that load the other chunks
+ * @param firstChunks the functions that load the chunks of {@link otherScreens}
  */
-export function loadOtherChunk(
+export async function loadOtherChunk(
   name: ScreenName,
   firstChunks: Readonly<Record<string, () => Promise<unknown>>>,
-): Promise<unknown> | undefined {
-  const table: Readonly<Partial<Record<ScreenName, string>>> = chunksOfOtherScreens;
-  const all: typeof firstChunks = { ...firstChunks, ...laterChunks };
-  return all[table[name] ?? '']?.();
+): Promise<unknown> {
+  const table: Readonly<Record<string, readonly ScreenName[]>> = otherScreens;
+  const chunk = Object.keys(table).find((each) => table[each]?.includes(name));
+  if (chunk) return firstChunks[chunk]?.();
+  // To save time, load the account page together with its table. All these screens need the code of the account page.
+  const [{ loadAccountChunk }] = await Promise.all([import('./account-screens.ts'), import('./account/index.ts')]);
+  return loadAccountChunk(name);
 }

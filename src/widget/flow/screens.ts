@@ -1,7 +1,8 @@
 import { loadChunk } from '../load-chunk.ts';
 import { loadMessages } from '../load-messages.ts';
 import { recoverableError } from './finish/error-screens.ts';
-import type { laterChunks } from './other-screens.ts';
+import type { accountChunks, accountScreens } from './account-screens.ts';
+import type { otherScreens } from './other-screens.ts';
 import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
@@ -16,7 +17,7 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 /**
  * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests and
  * bytes, `linking`, `finish`, `verified-email`, `sign-up-details` and `email-code` are in the chunks of other folders.
- * {@link laterChunks} are the chunks that the first screens do not need.
+ * {@link accountChunks} are the chunks that the first screens do not need.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -28,7 +29,7 @@ const chunks = {
   mailedCodes: () => import('./mailed-codes/index.ts'),
 };
 
-type Chunks = typeof chunks & typeof laterChunks;
+type Chunks = typeof chunks & typeof accountChunks;
 type ChunkName = keyof Chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<Chunks[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
@@ -68,26 +69,36 @@ const chunksAfterFirstScreens = {
 
 type ChunkTable<C extends ChunkName> = { readonly [N in ScreenName]?: C };
 
-/**
- * The keys are the screens that are missing in {@link chunksAfterFirstScreens}. Each value is the chunk that exports
- * the screen.
- */
-type ChunksOfOtherScreens = {
-  readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
-};
+/** The names of the later screens that the chunk `C` exports. */
+type ScreenIn<C extends ChunkName> = {
+  [N in LaterScreenName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? N : never;
+}[LaterScreenName];
+
+/** Maps each chunk to the screens that it exports. */
+type ScreensOfChunks = { readonly [C in ChunkName]?: readonly ScreenIn<C>[] };
+
+type OtherScreens = typeof otherScreens & typeof accountScreens;
+
+/** The names of the screens that no table contains. */
+type MissingScreen = Exclude<
+  LaterScreenName,
+  keyof typeof chunksAfterFirstScreens | OtherScreens[keyof OtherScreens][number]
+>;
 
 /**
  * Loads the table of the screens that are missing in {@link chunksAfterFirstScreens}. To save a request, the table is
- * in the chunk with the messages, which all these screens need.
+ * in the chunk with the messages, which all these screens need. The compiler reports a wrong chunk and a missing screen.
  */
-async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
-  return (await loadMessages()).chunksOfOtherScreens;
+async function loadOtherScreens(): Promise<[MissingScreen] extends [never] ? ScreensOfChunks : MissingScreen> {
+  const { accountScreens } = await import('./account-screens.ts');
+  return { ...(await loadMessages()).otherScreens, ...accountScreens };
 }
 
 /** Returns the names of all screens, for tests and stories. */
 export async function listScreens(): Promise<readonly ScreenName[]> {
-  const tables = [firstScreens, chunksAfterFirstScreens, await loadChunksOfOtherScreens()];
-  return tables.flatMap((table) => Object.keys(table)) as ScreenName[]; // The cast is safe: all keys are screen names.
+  const first = [firstScreens, chunksAfterFirstScreens].flatMap((table) => Object.keys(table)) as ScreenName[];
+  // The cast is safe: all keys are screen names.
+  return [...first, ...Object.values(await loadOtherScreens()).flat()];
 }
 
 /**

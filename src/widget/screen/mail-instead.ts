@@ -1,5 +1,5 @@
+import { findMailInstead } from '../config/email-method.ts';
 import type { Settings } from '../config/settings.ts';
-import type { SignInOption } from '../config/ui-config.ts';
 import type { Action } from '../description.ts';
 import type { Phrase, Texts } from '../messages/phrase.ts';
 import { secondary } from './controls.ts';
@@ -9,11 +9,6 @@ export const MAIL_INSTEAD = 'mailInstead';
 
 /** Maps each mail that can replace the password to the screen that sends it. */
 export const mailScreens = { emailLink: 'emailLinkSending', emailCode: 'emailCodeSending' } as const;
-
-/** Returns the mail that the app offers in place of the password (`alsoOffer`); undefined if it offers none. */
-export function findMailInstead({ options }: Pick<Settings, 'options'>): SignInOption['alsoOffer'] {
-  return options.find(({ alsoOffer }) => alsoOffer)?.alsoOffer;
-}
 
 /** Returns the button that mails a sign-in link or a code. Returns `{}` if the app offers neither. */
 export function offerMailInstead(

@@ -1,9 +1,8 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import { usesPassword } from '../../config/email-method.ts';
+import { findMailInstead, usesPassword } from '../../config/email-method.ts';
 import { isFederated } from '../../config/is-federated.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
-import { findMailInstead } from '../../screen/mail-instead.ts';
 
 type MethodsUser = Pick<AuthUser, 'email' | 'providerData'>;
 

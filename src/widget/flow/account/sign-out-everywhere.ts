@@ -16,7 +16,7 @@ import { signOutReasons } from './sign-out-reasons.ts';
 
 /**
  * Asks whether to sign out on all devices. The app's function ends all sessions of the user, and then the widget signs
- * her out here. The form has no primary action, so the Enter key alone signs nobody out.
+ * her out here. The form has no primary action, so the Enter key alone does not sign her out.
  */
 export const signOutEverywhere = defineScreen({
   name: 'signOutEverywhere',

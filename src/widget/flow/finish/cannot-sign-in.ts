@@ -1,6 +1,7 @@
+import { findMailInstead } from '../../config/email-method.ts';
 import { fill } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
-import { findMailInstead, mailScreens } from '../../screen/mail-instead.ts';
+import { mailScreens } from '../../screen/mail-instead.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';

@@ -1,8 +1,7 @@
 import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
-import { usesEmailCode } from '../../config/email-method.ts';
+import { findMailInstead, usesEmailCode } from '../../config/email-method.ts';
 import type { Settings } from '../../config/settings.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
-import { findMailInstead } from '../../screen/mail-instead.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { findOfferedProvider } from '../start/choose-sign-in-screen.ts';
 
@@ -34,11 +33,11 @@ export function chooseLinkingScreen(
   const providerId = findOfferedProvider(settings, methods);
   if (providerId !== undefined) return to('federatedLinking', { email, providerId, notice });
   // A mailed link or code signs in to any account.
-  const hasOnlyLink = methods.length === 1 && methods[0] === 'emailLink';
+  const hasOnlyLink = methods.join() === 'emailLink';
   const mail = mailsCodes ? 'emailCode' : (findMailInstead(settings) ?? (hasOnlyLink ? 'emailLink' : null));
   if (mail === 'emailCode') return to('emailCodeSending', { email, isLinking: true });
   if (mail === 'emailLink') return to('emailLinkLinking', { email, pending: credential });
-  return methods.length === 0
+  return methods[0] === undefined
     ? to('passwordRecovery', { email, notice: text.noSignInMeans })
     : to('unsupportedProvider', { email });
 }

@@ -1,8 +1,9 @@
+import { findMailInstead } from '../../config/email-method.ts';
 import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
-import { findMailInstead, MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
+import { MAIL_INSTEAD, offerMailInstead } from '../../screen/mail-instead.ts';
 import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';

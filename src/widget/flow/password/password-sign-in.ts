@@ -1,3 +1,4 @@
+import { findMailInstead } from '../../config/email-method.ts';
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { fill, type Texts } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
@@ -6,7 +7,7 @@ import { isTransient } from '../finish/transient-error.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { findMailInstead, MAIL_INSTEAD, mailScreens } from '../../screen/mail-instead.ts';
+import { MAIL_INSTEAD, mailScreens } from '../../screen/mail-instead.ts';
 import { offerReset, resetLink } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { validateField } from '../../validation/rules.ts';

@@ -1,3 +1,4 @@
+import { findMailInstead } from '../../config/email-method.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
@@ -16,7 +17,7 @@ import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { checkPassword } from '../../screen/check-password.ts';
-import { findMailInstead, mailScreens } from '../../screen/mail-instead.ts';
+import { mailScreens } from '../../screen/mail-instead.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 import { withSignUpValues } from './sign-up-fields.ts';
