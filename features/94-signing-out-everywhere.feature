@@ -1,9 +1,8 @@
 Feature: Signing out on all devices
-  A visitor who has lost a device, or has forgotten to sign out on one, ends her sign-in on all devices at once. The
-  app,
-  not the service, does this, with a function of its own. If an app has this function, "Your account" has the button
-  "Sign out on all devices". "Your account" has the address "/Login?mode=account". Unless a scenario says otherwise,
-  email with password is the only sign-in option, and Ada's password is "analytical engine 1".
+  A visitor who has lost a device, or has forgotten to sign out on one, ends her sign-in on all devices at once. A
+  function of the app does this, not the service. If an app has this function, "Your account" has the button "Sign out
+  on all devices". "Your account" has the address "/Login?mode=account". Unless a scenario says otherwise, email with
+  password is the only sign-in option, and Ada's password is "analytical engine 1".
 
   @ours.sign-out-everywhere
   Rule: Before the visitor is signed out on all devices, the app asks her

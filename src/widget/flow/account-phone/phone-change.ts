@@ -27,7 +27,7 @@ export const phoneChange = defineScreen({
     return enterPhoneNumber(tools, {
       initial,
       createForm: (...values) => refuseNumber(phoneForm(...values), user.phoneNumber),
-      description: { title: nameChange(user), body: [text.smsRates] },
+      description: { title: getTitle(user), body: [text.smsRates] },
       actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
       sendCode: (e164, verification) =>
         callOperation(tools, user, (account) => account.sendPhoneCode(e164, verification)),
@@ -93,4 +93,4 @@ async function setPhone(
   }
 }
 
-const nameChange = ({ phoneNumber }: AuthUser) => accountText(phoneNumber === null ? 'addPhone' : 'changePhone');
+const getTitle = ({ phoneNumber }: AuthUser) => accountText(phoneNumber === null ? 'addPhone' : 'changePhone');
