@@ -37,15 +37,20 @@ export async function runUnitTests(
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
   const groups = groupFiles(files.toSorted()).values();
-  const progress = setInterval(() => print(`${total.files} of ${files.length} test files are done …`), 10_000);
+  const readSeconds = (): number => (performance.now() - begin) / 1000;
+  const progress = setInterval(
+    () => print(`${total.files} of ${files.length} test files are done after ${readSeconds().toFixed()} s …`),
+    10_000,
+  );
   const runGroups = async (): Promise<void> => {
     for (const group of groups) await runGroup(group, total, print);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runGroups)).finally(() => clearInterval(progress));
 
   const { passed, failed, skipped } = total;
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  print(`${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files and ${seconds} s`);
+  print(
+    `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${files.length} files and ${readSeconds().toFixed(1)} s`,
+  );
   return { passed, failed };
 }
 

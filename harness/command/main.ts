@@ -70,7 +70,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   using interruption = catchInterruption();
   const { signal } = interruption;
   if (order !== 'defined') output.write(`order of the scenarios: ${order} (to repeat it, add --order ${order})\n`);
-  if (shard) output.write(`shard: part ${shard.index} of ${shard.total} of the scenarios\n`);
+  if (shard) output.write(`running shard ${shard.index} of ${shard.total} (a part of the scenarios)\n`);
   const run = (lane: Lane, runOrder = order): Promise<RunJudgement> => {
     const progress = new ProgressPrinter(output, entries);
     return started.run(lane, { corpus, options: { ...options, order: runOrder }, progress, signal, hungLimit });

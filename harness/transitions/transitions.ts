@@ -49,7 +49,7 @@ export function judgeTransitions({ map, scenarios, isWhole, ...run }: Transition
 }
 
 const summarize = (declared: number, untaken: number): string =>
-  `${declared} transitions between screens: scenarios took ${untaken === 0 ? 'all of them' : `${declared - untaken} of them`}`;
+  `scenarios took ${untaken === 0 ? 'all' : `${declared - untaken} of the`} ${declared} transitions between screens`;
 
 export type TransitionJudgement = ReturnType<typeof judgeTransitions>;
 

@@ -84,7 +84,10 @@ export const listMailedCodes = ({ codes }: AppServerStores): readonly MailedCode
     .get()
     .map(({ email, code, sentAt }, index) => ({ id: `mailed code ${index}`, to: email, mailedCode: code, sentAt }));
 
-/** Reads the user of an ID token, whose name is her email, or else her ID. The demo's services do not sign their ID tokens, so there is no signature to check. */
+/**
+ * Reads the user of an ID token, whose name is her email, or else her ID. The demo's services do not sign their ID
+ * tokens, so there is no signature to check.
+ */
 function readUser(idToken: string): { readonly uid: string; readonly name: string } {
   const { user_id: uid, email } = Object(readJwtClaims(idToken)) as { user_id?: unknown; email?: unknown };
   if (typeof uid !== 'string') throw new Error('expected an ID token, saw none');

@@ -160,7 +160,6 @@ export const createConfigurations = ({
     suggestions: [
       missingPasskeys ??
         'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: by its button, or in the email field.',
-      'Sign in as Ada in two tabs, and choose “Sign out on all devices” on “Your account”: look at the other tab again.',
       '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },
