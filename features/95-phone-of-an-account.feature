@@ -483,3 +483,40 @@ Feature: The phone of an account
       Given Ada's account has been signed out by an administrator
       When she enters the code from her text message
       Then she sees the message "Please login again to perform this operation"
+
+  @ours.account-phone-refused
+  Rule: A visitor whose sign-in is too old or has ended signs in again before a text message is sent
+    "Verify it’s you" has her confirm that she is the user, and then leads back to "Add a phone", which keeps the
+    number.
+    If her session has ended, for example because an administrator has signed her out, she signs in again.
+
+    Source: ours
+
+    Background:
+      Given the app offers email and phone and Google
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Ways to sign in"
+      And she has chosen "Add a phone"
+
+    @95-36
+    Scenario: A visitor who signed in too long ago comes to "Verify it’s you", and no text message is sent
+      Given the next request to send a text message will fail: sign-in too long ago
+      When she asks for a code to "6505550100"
+      Then she comes to "Verify it’s you"
+
+    @95-37
+    Scenario: After "Verify it’s you", the number is still in its field
+      Given the next request to send a text message will fail: sign-in too long ago
+      And she has asked for a code to "6505550100"
+      And she comes to "Verify it’s you"
+      When she submits:
+        | Password | analytical engine 1 |
+      Then she comes to "Add a phone"
+      And the field "Phone number" contains "6505550100"
+
+    @95-38
+    Scenario: A visitor whose session has ended signs in again
+      Given Ada's account has been signed out by an administrator
+      And the next request to send a text message will fail: expired sign-in
+      When she asks for a code to "6505550100"
+      Then she sees the message "Please login again to perform this operation"

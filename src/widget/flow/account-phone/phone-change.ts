@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { AuthUser, HumanVerification } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
@@ -29,8 +29,7 @@ export const phoneChange = defineScreen({
       createForm: (...values) => refuseNumber(phoneForm(...values), user.phoneNumber),
       description: { title: getTitle(user), body: [text.smsRates] },
       actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
-      sendCode: (e164, verification) =>
-        callOperation(tools, user, (account) => account.sendPhoneCode(e164, verification)),
+      sendCode: (e164, verification) => sendCode(tools, user, e164, verification),
       onSent: (verificationId, { e164, country, national }) =>
         to('phoneChangeCode', { uid, e164, country: country.id, national, verificationId }),
       onRefused: (error, { country, national }) =>
@@ -61,7 +60,7 @@ export const phoneChangeCode = defineScreen({
       onCancelled: () => to('waysToSignIn', {}),
       onResend: () => to('phoneChange', { uid, country, national }),
       resend: createResendInPlace(tools, async (verification) => {
-        const sent = await callOperation(tools, user, (account) => account.sendPhoneCode(e164, verification));
+        const sent = await sendCode(tools, user, e164, verification);
         return to('phoneChangeCode', { ...input, verificationId: sent });
       }),
     });
@@ -72,6 +71,19 @@ export const phoneChangeCode = defineScreen({
 async function findUser(tools: Tools, uid: string): Promise<AuthUser | null> {
   const opened = await openAccount(tools);
   return opened?.user.uid === uid ? opened.user : null;
+}
+
+/**
+ * Sends a code to a phone number, and returns the ID of the text message. If the service says that the session has
+ * ended, also signs the user out here.
+ */
+async function sendCode(tools: Tools, user: AuthUser, e164: string, verification: HumanVerification): Promise<string> {
+  try {
+    return await callOperation(tools, user, (account) => account.sendPhoneCode(e164, verification));
+  } catch (error) {
+    if (error instanceof AuthError && error.code === 'auth/user-token-expired') await tools.auth.revalidateSession();
+    throw error;
+  }
 }
 
 /** Sets the phone of `user`. Rejects with the error of the service, unless the account already has the number. */
