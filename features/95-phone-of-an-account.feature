@@ -515,7 +515,7 @@ Feature: The phone of an account
       And the field "Phone number" contains "6505550100"
 
     @95-38
-    Scenario: A visitor whose session has ended signs in again
+    Scenario: A visitor whose session has ended signs in again before a text message is sent
       Given Ada's account has been signed out by an administrator
       And the next request to send a text message will fail: expired sign-in
       When she asks for a code to "6505550100"
