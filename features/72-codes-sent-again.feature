@@ -342,7 +342,7 @@ Feature: Codes that are sent again from the screen that asks for them
       And 2 text messages have been sent to "+16505550100"
 
     @72-29
-    Scenario: "Resend" loads an invisible human verification again after a broken connection
+    Scenario: If the connection failed, "Resend" loads an invisible human verification again
       Given the next request to fetch the reCAPTCHA key will fail: broken connection
       And she has chosen "Resend"
       And she sees the message "A network error has occurred"

@@ -206,7 +206,7 @@ Feature: Mails instead of the password
       And Ada's account is connected with "GitHub"
 
     @87-35
-    Scenario Outline: GitHub can be connected by a link if the account signs in only by <way>
+    Scenario Outline: If the account has <methods>, a mailed link can connect GitHub
       Given the app offers email and GitHub
       And the app also mails sign-in links
       And providers open in windows
@@ -219,12 +219,12 @@ Feature: Mails instead of the password
         | Cancel | Sign In |
 
       Examples:
-        | way                                  | account   |
-        | Google, which the app does not offer | Google    |
-        | no method                            | no method |
+        | methods                                   | account   |
+        | only Google, which the app does not offer | Google    |
+        | no sign-in method                         | no method |
 
     @87-36
-    Scenario: The link signs in to an account that signs in only by Google, which the app does not offer, and connects GitHub
+    Scenario: A visitor who has signed in only by Google, which the app does not offer, signs in by the mailed link, and GitHub is connected
       Given the app offers email and GitHub
       And the app also mails sign-in links
       And providers open in windows
@@ -342,7 +342,7 @@ Feature: Mails instead of the password
       And Ada's account is connected with "GitHub"
 
     @87-37
-    Scenario Outline: GitHub can be connected by a code if the account signs in only by <way>
+    Scenario Outline: If the account has <methods>, a mailed code can connect GitHub
       Given the app offers email and GitHub
       And the app also mails codes
       And providers open in windows
@@ -353,12 +353,12 @@ Feature: Mails instead of the password
       And a code has been mailed to "ada@example.com"
 
       Examples:
-        | way                                  | account   |
-        | Google, which the app does not offer | Google    |
-        | no method                            | no method |
+        | methods                                   | account   |
+        | only Google, which the app does not offer | Google    |
+        | no sign-in method                         | no method |
 
     @87-38
-    Scenario: The code signs in to an account that signs in only by Google, which the app does not offer, and connects GitHub
+    Scenario: A visitor who has signed in only by Google, which the app does not offer, signs in by the mailed code, and GitHub is connected
       Given the app offers email and GitHub
       And the app also mails codes
       And providers open in windows

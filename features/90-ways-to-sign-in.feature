@@ -177,7 +177,7 @@ Feature: Ways to sign in
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @90-16
-    Scenario: After a broken connection, GitHub can be connected
+    Scenario: If the connection failed, the visitor can connect GitHub at the second attempt
       Given the next request to connect another provider will fail: broken connection
       And she has chosen "Connect GitHub"
       And she has signed in at the provider
@@ -350,7 +350,7 @@ Feature: Ways to sign in
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @90-26
-    Scenario: After a broken connection, Google can be disconnected
+    Scenario: If the connection failed, the visitor can disconnect Google at the second attempt
       Given the next request to disconnect a provider will fail: broken connection
       And she has chosen "Disconnect Google"
       And she comes to "Disconnect Google"

@@ -337,7 +337,7 @@ Feature: Second steps of an account
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @91-21
-    Scenario: After a broken connection, the second factor can be removed
+    Scenario: If the connection failed, the visitor can remove the second factor at the second attempt
       Given the next request to remove the second factor will fail: broken connection
       And she has chosen "Remove Authenticator app"
       And she comes to "Remove Authenticator app"

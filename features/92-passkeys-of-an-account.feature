@@ -162,7 +162,7 @@ Feature: Passkeys of an account
         | too many requests            | We have blocked all requests from this device due to unusual activity. Try again later. |
 
     @92-11
-    Scenario: After a broken connection, "Retry" lists the passkeys
+    Scenario: If the passkeys could not be listed because the connection failed, "Retry" lists them
       Given Ada has these passkeys:
         | name   | added      | last used |
         | Laptop | 2026-03-01 | never     |
@@ -261,7 +261,7 @@ Feature: Passkeys of an account
         | new passkey not accepted     | Something went wrong. Please try again.                                                 |
 
     @92-20
-    Scenario: After a broken connection, a passkey can be added
+    Scenario: If the connection failed, the visitor can add a passkey at the second attempt
       Given the app will refuse the next request to add a passkey: broken connection to the app
       And she has chosen "Add a passkey"
       And she sees the message "A network error has occurred"
@@ -291,7 +291,7 @@ Feature: Passkeys of an account
     Source: ours
 
     @92-23
-    Scenario: While the app still adds a passkey, the visitor can open another one
+    Scenario: While the app is adding a new passkey, the visitor can open a passkey that she already has
       Given the app shows passkeys on the account page
       And the app takes 60 seconds to add a passkey
       And Ada has these passkeys:
@@ -422,7 +422,7 @@ Feature: Passkeys of an account
         | Laptop |
 
     @92-33
-    Scenario: An empty name is refused
+    Scenario: A visitor cannot save an empty name for a passkey
       Given she has chosen "Rename this passkey"
       When she submits:
         | Name of the passkey |  |
@@ -440,7 +440,7 @@ Feature: Passkeys of an account
       And the field "Name of the passkey" contains "<b>"
 
     @92-35
-    Scenario: After a broken connection, the visitor can save the name that she has typed
+    Scenario: If the connection failed, the visitor can save the new name at the second attempt without typing it again
       Given the app will refuse the next request to rename a passkey: broken connection to the app
       And she has chosen "Rename this passkey"
       And she has submitted:
@@ -474,7 +474,7 @@ Feature: Passkeys of an account
       And she has chosen "Laptop"
 
     @92-37
-    Scenario: Before a passkey is removed, the visitor is asked, and the focus is on "Cancel"
+    Scenario: Before a passkey is removed, a question asks the visitor to confirm, and the focus is on "Cancel"
       When she chooses "Remove this passkey"
       Then she comes to "Remove this passkey"
       And she reads "Laptop"
@@ -642,7 +642,7 @@ Feature: Passkeys of an account
       And she sees the message "Please login again to perform this operation"
 
   @ours.account-passkeys-settings
-  Rule: The developer reads which function of the setting "passkeys" is wrong
+  Rule: The page says which function of the setting "passkeys" is wrong
     The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: ours
@@ -665,7 +665,7 @@ Feature: Passkeys of an account
         | passkeys.isSupported | "yes"           | 'passkeys.isSupported: must be true or false, but is "yes"'                                                              |
 
     @92-52
-    Scenario: A developer who misspells a function of "passkeys" reads its correct name
+    Scenario: If the developer misspells a function of "passkeys", the page says the correct name
       Given the app shows passkeys on the account page
       And the developer has set "passkeys.remove" to nothing
       And the developer has set "passkeys.remov" to 7

@@ -5,7 +5,7 @@ Feature: Signing out on all devices
   password is the only sign-in option, and Ada's password is "analytical engine 1".
 
   @ours.sign-out-everywhere
-  Rule: Before the visitor is signed out on all devices, the app asks her
+  Rule: Before the visitor is signed out on all devices, a question asks her to confirm
     The focus is on "Cancel", so that the Enter key does not sign her out by accident.
 
     Source: ours
@@ -71,7 +71,7 @@ Feature: Signing out on all devices
       Then she comes to "Sign out on all devices?"
 
   @ours.sign-out-everywhere
-  Rule: "Sign Out" signs the visitor out on all devices, and here
+  Rule: "Sign Out" signs the visitor out on all devices, including this one
     Source: ours
 
     Background:
@@ -83,7 +83,7 @@ Feature: Signing out on all devices
 
     @94-7
     @journey
-    Scenario: A visitor who signs out on all devices reads so on "Sign in with email"
+    Scenario: After the sign-out, "Sign in with email" says that the visitor is signed out on all devices
       When she chooses "Sign Out"
       Then she comes to "Sign in with email"
       And she sees the message "You are signed out on all devices."
@@ -135,7 +135,7 @@ Feature: Signing out on all devices
         | she must not sign out    | Something went wrong. Please try again.                                                 |
 
     @94-12
-    Scenario: After a broken connection, the visitor can try again
+    Scenario: If the connection failed, the visitor can sign out on all devices at the second attempt
       Given the app will not sign her out on all devices, because the connection is broken
       And she has chosen "Sign Out"
       And she sees the message "A network error has occurred"
@@ -144,7 +144,7 @@ Feature: Signing out on all devices
       And she sees the message "You are signed out on all devices."
 
     @94-13
-    Scenario: "Cancel" leads to "Your account" after a broken connection
+    Scenario: If the connection failed, "Cancel" leads back to "Your account"
       Given the app will not sign her out on all devices, because the connection is broken
       And she has chosen "Sign Out"
       And she sees the message "A network error has occurred"
@@ -153,7 +153,7 @@ Feature: Signing out on all devices
       And she sees no message
 
     @94-14
-    Scenario: If the function of the app fails with an error of its own, the visitor can try again
+    Scenario: If the function of the app throws an unexpected error, the visitor can try again
       Given the next request to sign out on all devices will fail with an error of the app
       When she chooses "Sign Out"
       Then she sees the message "Something went wrong. Please try again."
@@ -184,7 +184,7 @@ Feature: Signing out on all devices
       And she comes to "Sign out on all devices?"
 
     @94-16
-    Scenario: A visitor who signed in too long ago enters her password, and is asked again
+    Scenario: A visitor who signed in too long ago enters her password, and comes back to "Sign out on all devices?"
       Given the app will not sign her out on all devices, because her sign-in is too long ago
       And she has chosen "Sign Out"
       And she comes to "Verify it’s you"
@@ -215,7 +215,7 @@ Feature: Signing out on all devices
       And she sees the message "Please login again to perform this operation"
 
     @94-19
-    Scenario: A visitor whose session has ended only for the app can try again
+    Scenario: If the app says by mistake that the session has ended, the visitor can try to sign out on all devices again
       Given the app will not sign her out on all devices, because her session has ended
       When she chooses "Sign Out"
       Then she sees the message "Something went wrong. Please try again."
@@ -345,13 +345,13 @@ Feature: Signing out on all devices
       And One Tap is offered, and waits for her to accept it
 
   @ours.sign-out-everywhere
-  Rule: A developer reads what is wrong with the setting "signOutEverywhere"
+  Rule: The page says what is wrong with the setting "signOutEverywhere"
     The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: ours
 
     @94-27
-    Scenario: A developer who sets "signOutEverywhere" to a text reads that it must be a function
+    Scenario: If the developer sets "signOutEverywhere" to a text, the page says that it must be a function
       Given the developer has set "signOutEverywhere" to "/api/session"
       When Grace opens "/"
       Then she comes to "Configuration error"

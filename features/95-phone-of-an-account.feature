@@ -14,7 +14,7 @@ Feature: The phone of an account
     Source: ours
 
     @95-1
-    Scenario: "Add a phone" has the place of the phone among the sign-in options
+    Scenario: "Add a phone" stands where the phone stands among the sign-in options
       Given the app offers email and Google and phone and GitHub
       And Ada is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
@@ -47,7 +47,7 @@ Feature: The phone of an account
         | Change your phone | Back | Done |
 
     @95-4
-    Scenario: Without phone among its sign-in options, the app lets nobody add one
+    Scenario: If the app does not offer sign-in by phone, no phone can be added
       Given the app offers email and Google
       And Ada is signed in at "/Login?mode=account"
       When she chooses "Ways to sign in"
@@ -55,7 +55,7 @@ Feature: The phone of an account
         | Connect Google | Back | Done |
 
     @95-5
-    Scenario: Without phone among the sign-in options, a phone from earlier can be removed, but not changed
+    Scenario: If the app no longer offers sign-in by phone, a phone can be removed, but not changed
       Given the app offers email and Google
       And Ada has an account with the phone "+16505550123"
       And she is signed in at "/Login?mode=account"
@@ -103,7 +103,7 @@ Feature: The phone of an account
       And the field "Phone number" contains ""
 
     @95-9
-    Scenario: One second after the text message was sent, the visitor is asked for the code
+    Scenario: The form for the code appears one second after the text message was sent
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
       And she has chosen "Add a phone"
@@ -115,7 +115,7 @@ Feature: The phone of an account
         | +16505550100 | Cancel | Continue |
 
     @95-10
-    Scenario: One second after the right code, "Ways to sign in" says that the phone was added
+    Scenario: "Ways to sign in" appears one second after the right code, and says that the phone was added
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
       And she has chosen "Add a phone"
@@ -130,7 +130,7 @@ Feature: The phone of an account
         | Dismiss | Remove your password | Change your phone | Remove +16505550100 | Connect Google | Back | Done |
 
     @95-11
-    Scenario: One second after the right code, "Ways to sign in" says that the phone was changed
+    Scenario: "Ways to sign in" appears one second after the right code, and says that the phone was changed
       Given Ada has an account with the phone "+16505550123"
       And she is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
@@ -164,7 +164,7 @@ Feature: The phone of an account
       And "ada@example.com" is signed in to the app
 
     @95-13
-    Scenario: A visitor who only signs in by phone moves to her new number
+    Scenario: A visitor whose phone is her only way to sign in signs in with her new number
       Given phone is the only sign-in option
       And Ada has opened "/"
       And she has asked for a code to "(650) 555-0123"
@@ -292,7 +292,7 @@ Feature: The phone of an account
       And no text message has been sent
 
     @95-22
-    Scenario: A number that differs from that of the account in its last digit gets a text message
+    Scenario: If only the last digit differs from the number of the account, a text message is sent
       Given Ada has an account with the phone "+16505550123"
       And she is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
@@ -431,7 +431,7 @@ Feature: The phone of an account
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @95-32
-    Scenario: After a lost answer, a second attempt says that the phone was added
+    Scenario: If the phone was added but the answer was lost, a second attempt says that it was added
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Ways to sign in"
       And she has chosen "Add a phone"
@@ -479,7 +479,7 @@ Feature: The phone of an account
       Then she sees the message "Your phone +16505550100 was added."
 
     @95-35
-    Scenario: A visitor who was signed out signs in again before she adds a phone
+    Scenario: A visitor whose session has ended signs in again before she adds a phone
       Given Ada's account has been signed out by an administrator
       When she enters the code from her text message
       Then she sees the message "Please login again to perform this operation"

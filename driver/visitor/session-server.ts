@@ -1,5 +1,6 @@
 import { connectAppServer } from '../service/visit-service.ts';
 import type { Visit } from '../visit.ts';
+import { createStandIn } from './stand-in-server.ts';
 
 /** The path to which the function `signOutEverywhere` of the app sends its requests. */
 export const sessionServerPath = '/session-server/end-all';
@@ -32,7 +33,11 @@ export class SessionServer {
     this.#failing = { failure, isDone };
   }
 
-  /** Answers a request: ends all sessions of the user, or returns the failure. */
+  /**
+   * Answers a request of the page to end all sessions of a user.
+   *
+   * @returns the failure that {@link failNext} has set, if any
+   */
   async answer(email: string): Promise<SessionFailure | { readonly value: null }> {
     this.#requests.push(email);
     const failing = this.#failing;
@@ -43,31 +48,14 @@ export class SessionServer {
 }
 
 export function createSessionServer(visit: Visit) {
-  let server: SessionServer | null = null;
-  return {
-    /** Starts the app's server that ends sessions. It answers the requests of the page. */
-    startSessionServer(): SessionServer {
-      if (server) return server;
+  const { start, get } = createStandIn<SessionServer, [user: { readonly email: string }]>(visit, {
+    create() {
       const service = connectAppServer(visit);
-      const started = (server = new SessionServer((email) => service.revokeSessions(email)));
-      visit.beforeOpening(async () => {
-        const { page, cleanups } = visit.session;
-        await page.route(isForServer, async (route) => {
-          const { searchParams } = new URL(route.request().url());
-          const [{ email }] = JSON.parse(searchParams.get('arguments') ?? '[]') as [{ readonly email: string }];
-          await route.fulfill({ json: await started.answer(email) });
-        });
-        cleanups.push(() => page.unroute(isForServer));
-      });
-      return started;
+      return new SessionServer((email) => service.revokeSessions(email));
     },
-    /** Waits until the page is idle, and returns the server. */
-    async getSessionServer(): Promise<SessionServer> {
-      if (!server) throw new Error('The app ends no sessions. An earlier step must say so.');
-      if (visit.isOpened) await visit.waitUntilIdle();
-      return server;
-    },
-  };
+    hasPath: (path) => path === sessionServerPath,
+    answer: (server, [{ email }]) => server.answer(email),
+    missing: 'The app ends no sessions. An earlier step must say so.',
+  });
+  return { startSessionServer: start, getSessionServer: get };
 }
-
-const isForServer = ({ pathname }: URL): boolean => pathname === sessionServerPath;

@@ -30,6 +30,7 @@ const procedures: Readonly<Record<string, string>> = {
     'calls the service, and offers to retry after an error for which isTransient returns true',
   'finish/discard-sign-in.ts': 'signs out and discards, and returns a screen of beginSignIn',
   'finish/end-reasons.ts': 'remembers why a sign-in has ended',
+  'finish/forget-visitor.ts': 'deletes what the browser stores about the visitor',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/token-sign-in.ts': "signs in with the app's token, and adds facts that the service does not know",
   'finish/report-used-link.ts': 'reports a used link to other tabs',

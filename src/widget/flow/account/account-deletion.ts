@@ -1,10 +1,9 @@
 import type { AccountOperations } from '../../../adapters/auth-backend.ts';
-import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { clearLinkData } from '../../storage/link-keys.ts';
+import { forgetVisitor } from '../finish/forget-visitor.ts';
 import { accountText } from './account-text.ts';
 import { beginSignedOut } from './begin-signed-out.ts';
 import { changeAccount } from './change-account.ts';
@@ -62,6 +61,5 @@ async function deleteAccount({ auth, settings }: Tools, operations: AccountOpera
     signOutReasons.delete(auth);
     throw error;
   }
-  clearLinkData();
-  disableAutoSelect(settings.config);
+  forgetVisitor(settings);
 }

@@ -1,12 +1,12 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import type { SignOutEverywhere } from '../../config/ui-config.ts';
-import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
-import { primary, secondary } from '../../screen/controls.ts';
+import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { clearLinkData } from '../../storage/link-keys.ts';
+import { callUntilFinal } from '../finish/call-with-retries.ts';
+import { forgetVisitor } from '../finish/forget-visitor.ts';
 import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { beginSignedOut } from './begin-signed-out.ts';
@@ -44,7 +44,14 @@ export const signOutEverywhere = defineScreen({
         feedback = { notice: explainRefusal(left.error) };
         continue;
       }
-      if (!left.ok) await retrySignOut(tools, left.error);
+      if (!left.ok) {
+        // The app has already ended the sessions, so only repeat the sign-out here.
+        await callUntilFinal(
+          tools,
+          () => ui.waitFor(signOutHere(tools)),
+          () => false,
+        );
+      }
       return beginSignedOut(tools, 'everywhere');
     }
   },
@@ -75,7 +82,7 @@ async function leaveEverywhere(
 }
 
 /**
- * Signs the visitor out, and forgets her, because another person may use this device next.
+ * Signs the visitor out, and forgets her.
  *
  * @throws (rejects) an `AuthError`, also if the browser cannot delete what it stores about the user
  */
@@ -85,25 +92,5 @@ async function signOutHere({ auth, settings }: Tools): Promise<void> {
   } catch (error) {
     throw error instanceof AuthError ? error : new AuthError('auth/internal-error', String(error), { cause: error });
   }
-  clearLinkData();
-  disableAutoSelect(settings.config);
-}
-
-/** Signs the visitor out here until this succeeds. The app has already ended her sessions, so its function is done. */
-async function retrySignOut(tools: Tools, failure: AuthError): Promise<void> {
-  const { ui, text } = tools;
-  let error = failure;
-  // End the form with the question, so that this is a new form, which receives the focus.
-  ui.showProgress('page');
-  while (true) {
-    await ui.show({
-      title: text.errorEncountered,
-      body: [explainRefusal(error)],
-      actions: { retry: primary(text.retry) },
-      focus: 'retry',
-    });
-    const left = await ui.waitFor(signOutHere(tools));
-    if (left.ok) return;
-    ({ error } = left);
-  }
+  forgetVisitor(settings);
 }

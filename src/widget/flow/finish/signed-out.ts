@@ -1,8 +1,7 @@
-import { explainRefusal } from '../../refusals-anywhere.ts';
-import { disableAutoSelect } from '../../one-tap/auto-select.ts';
-import { clearLinkData } from '../../storage/link-keys.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
+import { callUntilFinal } from './call-with-retries.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
@@ -31,21 +30,13 @@ export const signedOut = defineScreen({
     }
     const signOut = async () => {
       await auth.signOut();
-      if (!wasSignedIn) return;
-      // Forget this visitor, because another person may use this device next.
-      clearLinkData();
-      disableAutoSelect(settings.config);
+      if (wasSignedIn) forgetVisitor(settings);
     };
-    while (true) {
-      const left = await ui.waitFor(signOut());
-      if (left.ok) break;
-      await ui.show({
-        title: text.errorEncountered,
-        body: [explainRefusal(left.error)],
-        actions: { retry: primary(text.retry) },
-        focus: 'retry',
-      });
-    }
+    await callUntilFinal(
+      tools,
+      () => ui.waitFor(signOut()),
+      () => false,
+    );
     // If no user was signed in, delete the mode `signOut` from the history entry. After a sign-out, keep the mode: the
     // app may mount a new widget, which must read the mode to show this screen again.
     if (!wasSignedIn) page.forgetHidden();

@@ -83,7 +83,7 @@ async function verifyEmail(tools: Tools, { user }: OpenPasskeys) {
   const { ui, auth, text, page } = tools;
   const email = { strong: user.email ?? '' };
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
-  // Show progress, so that the form below counts as a new screen and receives the focus.
+  // Draw a progress page in between, because only a new form receives the focus.
   ui.showProgress('page');
   while (true) {
     const { action } = await ui.show({
