@@ -10,7 +10,7 @@ import { inProject, root } from '../../tools/project.ts';
 const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
   'account/begin-signed-out.ts': 'returns the screen of beginSignIn, with a notice',
-  'account/call-for-user.ts': "calls the app's function, and converts its error by toAuthError",
+  'account/call-app-for-user.ts': "calls the app's function, and converts its error by toAuthError",
   'account/confirm-removal.ts': 'asks before a removal, and returns the screen of accountRefused',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
   'account/icons.ts': 'lists icons',

@@ -10,7 +10,7 @@ import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywh
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { withAccountTexts } from './with-account-texts.ts';
 
-// The chunk of the passkey screens imports this one. Otherwise, the bundler would create a third chunk for shared code.
+// The chunks of the passkeys and the phone import this one. Otherwise, the bundler would create a chunk for shared code.
 export { withAccountTexts };
 
 export const account = withAccountTexts(accountScreen);

@@ -10,7 +10,7 @@ import { forgetVisitor } from '../finish/forget-visitor.ts';
 import { accountRefused } from './account-refused.ts';
 import { accountText } from './account-text.ts';
 import { beginSignedOut } from './begin-signed-out.ts';
-import { callForUser } from './call-for-user.ts';
+import { callAppForUser } from './call-app-for-user.ts';
 import { openAccount } from './open-account.ts';
 import { signOutReasons } from './sign-out-reasons.ts';
 
@@ -72,7 +72,7 @@ async function leaveEverywhere(
   const { auth } = tools;
   signOutReasons.set(auth, 'everywhere');
   try {
-    await callForUser(tools, user, endSessions);
+    await callAppForUser(tools, user, endSessions);
   } catch (error) {
     signOutReasons.delete(auth);
     throw error;

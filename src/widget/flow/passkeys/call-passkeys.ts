@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AccountPasskeys } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { callForUser } from '../account/call-for-user.ts';
+import { callAppForUser } from '../account/call-app-for-user.ts';
 import { openAccount } from '../account/open-account.ts';
 
 /** The user whose passkeys are shown, and the app's functions for passkeys. */
@@ -17,9 +17,9 @@ export async function openPasskeys(tools: Tools): Promise<OpenPasskeys | null> {
   return opened && passkeys ? { user: opened.user, passkeys } : null;
 }
 
-/** Calls one of the app's functions for passkeys, with the result and the errors of {@link callForUser}. */
+/** Calls one of the app's functions for passkeys, with the result and the errors of {@link callAppForUser}. */
 export const callPasskeys = <T>(
   tools: Pick<Tools, 'auth'>,
   { user, passkeys }: OpenPasskeys,
   call: (passkeys: AccountPasskeys, user: AuthUser) => Promise<T>,
-): Promise<T> => callForUser(tools, user, (current) => call(passkeys, current));
+): Promise<T> => callAppForUser(tools, user, (current) => call(passkeys, current));

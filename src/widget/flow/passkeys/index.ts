@@ -1,5 +1,5 @@
 // Chunk with the screens that show the passkeys of an account.
-import { withAccountTexts } from '../account/with-account-texts.ts';
+import { withAccountTexts } from '../account/index.ts';
 import { passkey as passkeyScreen } from './passkey.ts';
 import { passkeyRename as passkeyRenameScreen } from './passkey-rename.ts';
 import { passkeys as passkeysScreen } from './passkeys.ts';

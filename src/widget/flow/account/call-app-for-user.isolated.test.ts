@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { createUser } from '../../../../fixtures/flow.ts';
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { callForUser } from './call-for-user.ts';
+import { callAppForUser } from './call-app-for-user.ts';
 
 const ada = createUser({ uid: 'ada' });
 const grace = createUser({ uid: 'grace' });
@@ -21,7 +21,7 @@ beforeEach(() => {
  */
 function start(user: AuthUser | null, revalidated = user) {
   const state = { user, revalidations: 0 };
-  // The cast is safe: `callForUser` uses no other operations.
+  // The cast is safe: `callAppForUser` uses no other operations.
   const auth = {
     observeSession(listener: (current: AuthUser | null) => void) {
       queueMicrotask(() => listener(state.user));
@@ -40,7 +40,7 @@ const refuse = (problem: string) => () => Promise.reject(Object.assign(new Error
 test('the function receives the user as the backend knows her now, and its result is returned', async () => {
   const renamed = createUser({ uid: 'ada', displayName: 'Ada King' });
   const received: AuthUser[] = [];
-  const result = await callForUser(start(renamed).tools, ada, async (user) => {
+  const result = await callAppForUser(start(renamed).tools, ada, async (user) => {
     received.push(user);
     return 'result';
   });
@@ -55,7 +55,7 @@ for (const [title, user] of [
 ] as const) {
   test(`the function is not called if ${title}`, async () => {
     let calls = 0;
-    const calling = callForUser(start(user).tools, ada, async () => (calls += 1));
+    const calling = callAppForUser(start(user).tools, ada, async () => (calls += 1));
     await assert.rejects(calling, { code: 'auth/user-token-expired' });
     assert.equal(calls, 0);
   });
@@ -63,7 +63,7 @@ for (const [title, user] of [
 
 test('a refusal has the code of its problem, and is not reported', async () => {
   const { tools, state } = start(ada);
-  await assert.rejects(callForUser(tools, ada, refuse('signInTooOld')), { code: 'auth/requires-recent-login' });
+  await assert.rejects(callAppForUser(tools, ada, refuse('signInTooOld')), { code: 'auth/requires-recent-login' });
   assert.deepEqual([reported, state.revalidations], [[], 0]);
 });
 
@@ -71,7 +71,7 @@ test('an error without a problem is reported, and the visitor can try again', as
   const bug = new Error('bug');
   const { tools } = start(ada);
   await assert.rejects(
-    callForUser(tools, ada, () => Promise.reject(bug)),
+    callAppForUser(tools, ada, () => Promise.reject(bug)),
     { code: 'auth/internal-error' },
   );
   assert.deepEqual(reported, [bug]);
@@ -79,15 +79,15 @@ test('an error without a problem is reported, and the visitor can try again', as
 
 test('if the app considers the session ended, the service decides', async () => {
   const ended = start(ada, null);
-  await assert.rejects(callForUser(ended.tools, ada, refuse('invalidToken')), { code: 'auth/user-token-expired' });
+  await assert.rejects(callAppForUser(ended.tools, ada, refuse('invalidToken')), { code: 'auth/user-token-expired' });
   const valid = start(ada);
-  await assert.rejects(callForUser(valid.tools, ada, refuse('invalidToken')), { code: 'auth/internal-error' });
+  await assert.rejects(callAppForUser(valid.tools, ada, refuse('invalidToken')), { code: 'auth/internal-error' });
   assert.deepEqual([ended.state.revalidations, valid.state.revalidations], [1, 1]);
 });
 
 test('a user who is signed out during the call has no session any more', async () => {
   const { tools, state } = start(ada);
-  const calling = callForUser(tools, ada, () => {
+  const calling = callAppForUser(tools, ada, () => {
     state.user = null;
     return refuse('unavailable')();
   });

@@ -12,7 +12,7 @@ import { toAuthError } from './app-errors.ts';
  * @throws (rejects) an `AuthError`: `auth/user-token-expired` if the session has ended, or the error of
  *   {@link toAuthError}
  */
-export async function callForUser<T>(
+export async function callAppForUser<T>(
   { auth }: Pick<Tools, 'auth'>,
   { uid }: AuthUser,
   call: (user: AuthUser) => Promise<T>,
