@@ -34,7 +34,8 @@ const sampledLanes = [
 const allLanes = ['react:fake', 'react:emulator', 'react:fake@spec', ...sampledLanes];
 const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 
-const allByWhole = 'To run all: npm test -- whole';
+const wholeCommand = 'npm test -- whole';
+const allByWhole = `To run every scenario: ${wholeCommand}`;
 
 /** True if `npm test` may take long: with `whole` or in continuous integration. If false: about six minutes at most. */
 const hasTime = !['', '0', 'false'].includes(process.env['CI'] ?? '') || process.argv.includes('whole');
@@ -93,7 +94,7 @@ const translated = pick(languages, hasTime ? languages.length : 1).map(({ locale
   const { share, options } = sample(60);
   const all = `npm run conformance -- --lane react:fake --locale ${locale}`;
   return {
-    title: `conformance: ${share} ${language}. To run all: ${all}`,
+    title: `conformance: ${share} ${language}. To run every scenario ${language}: ${all}`,
     lanes: ['react:fake'],
     options: ['--locale', locale, ...options],
   };
@@ -158,11 +159,11 @@ const args = readProcessArguments({
         'all but the longest; of the files that start a browser or a server, a quarter. With CI=true, also the other ' +
         'three quarters',
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
-      emulator: 'few scenarios. With CI=true, three times as many',
+      emulator: 'one scenario in 120. With CI=true, one in 40',
       'other lanes':
-        'few scenarios on two lanes (npm run conformance -- --help lists all). With CI=true, more scenarios, on ' +
-        'most lanes',
-      languages: 'few scenarios, with the widget in Arabic or in en-XA. With CI=true, more in both',
+        'one scenario in 240 on two lanes (npm run conformance -- --help lists all). With CI=true, one in 80 on most ' +
+        'lanes',
+      languages: 'one scenario in 180, with the widget in Arabic or in en-XA. With CI=true, one in 60 in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },
   },
@@ -194,7 +195,7 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
       await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
       ? 'matrix: every disturbance, such as a reload, on every screen'
-      : `matrix: one cell in 25. A cell is a disturbance, such as a reload, on one screen. ${allByWhole}`;
+      : `matrix: one cell in 25. A cell is a disturbance, such as a reload, on one screen. To run every cell: ${wholeCommand}`;
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 

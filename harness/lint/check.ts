@@ -8,6 +8,7 @@ import { isOurs, readRequirements, type Requirement } from '../corpus/requiremen
 import { lintSuites, parseSuites } from '../corpus/suites.ts';
 import { parseExpectations } from '../judge/expectations.ts';
 import { laneNames } from '../lanes/lanes.ts';
+import { formatCount } from '../output.ts';
 import { runCorpus } from '../run/run-cucumber.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { lintAnnotations, listTitles } from './annotate-ids.ts';
@@ -84,14 +85,14 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const built = specified.filter(({ status }) => status === 'built').length;
   const scenarios = files.flatMap(listScenarios).map(({ scenario }) => scenario);
   const runs = scenarios.reduce((sum, { examples }) => sum + countRuns(examples), 0);
-  const counts = [
-    `${built} of ${specified.length} requirements of the product specification have a Rule`,
-    ...(ours > 0 ? [`so do ${ours} requirements that we have added`] : []),
-    `${files.length} features`,
-    `${files.flatMap(listRules).length} Rules`,
-    `${scenarios.length} scenarios, or ${runs} if each row of an Examples table counts`,
+  const own = ours > 0 ? ` (and all ${ours} that we have added)` : '';
+  const coverage = `${built} of ${specified.length} requirements of the product specification${own} have a Rule`;
+  const parts = [
+    formatCount(files.length, 'feature'),
+    formatCount(files.flatMap(listRules).length, 'Rule'),
+    `${formatCount(scenarios.length, 'scenario')} (${runs} with each row of their Examples tables)`,
   ];
-  return counts.join('; ');
+  return `${coverage}; ${parts.join(', ')}`;
 }
 
 /** Returns how often a scenario runs on a lane (test configuration): once, or once for each row of its examples. */

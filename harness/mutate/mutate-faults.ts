@@ -64,12 +64,15 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       selected.filter((fault) => fault.isSwitchable),
       scenarios,
       runner,
+      output,
     )),
   ];
   // A fault that cannot be switched on in a running page needs its own build, which replaces the previous build. So run
   // such faults one at a time.
-  for (const fault of selected.filter((each) => !each.isSwitchable)) {
-    results.push(...(await findResults([fault], scenarios, runner)));
+  const withOwnBuild = selected.filter((each) => !each.isSwitchable);
+  for (const [index, fault] of withOwnBuild.entries()) {
+    output.write(`fault ${index + 1} of ${withOwnBuild.length} that no scenario can switch on\n`);
+    results.push(...(await findResults([fault], scenarios, runner, output)));
   }
 
   for (const result of results) {
@@ -135,7 +138,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
   }
 
   async function runOnOwnBuild({ lane, id, edits }: RequirementFault, trials: readonly Trial[]) {
-    output.write(`building the product with this fault, which no scenario can switch on: ${id}\n`);
+    output.write(`building the product with this fault: ${id}\n`);
     const pickles = new Map(trials.map(({ scenario, pickle }) => [scenario, pickle]));
     const names = [...pickles.keys()];
     const baselines = await runWithBaselines(pickles, new Map(names.map((name) => [name, []])), output, { lane });
@@ -173,6 +176,7 @@ async function findResults(
   faults: readonly RequirementFault[],
   scenarios: Scenarios,
   { run, failedBaselines }: ReturnType<typeof createRunner>,
+  output: Output,
 ): Promise<readonly Result[]> {
   const owners = new Map(
     faults.map((fault) => [fault, rankScenarios(fault.id, findOwners(fault, scenarios), scenarios)]),
@@ -180,11 +184,15 @@ async function findResults(
   const found = new Map<RequirementFault, NonNullable<Result['failure']>>();
   const starting = new Set<RequirementFault>();
   const isNoticed = (fault: RequirementFault): boolean => isEvidence(found.get(fault)?.error);
-  for (const [first, last] of rounds) {
+  for (const [index, [first, last]] of rounds.entries()) {
     const open = faults.filter((fault) => !isNoticed(fault));
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
+    if (trials.length === 0) continue;
+    const count = new Set(trials.map(({ fault }) => fault)).size;
+    const share = index === 0 ? '' : ', with further scenarios';
+    output.write(`round ${index + 1} of at most ${rounds.length}: testing ${formatCount(count, 'fault')}${share}\n`);
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {

@@ -118,11 +118,12 @@ async function runPickles(
 }
 
 function createCounter(total: number, output: Output): ProgressListener {
+  const interval = Math.max(10, Math.ceil(total / 10));
   let done = 0;
   return {
     scenario() {
       done += 1;
-      if (done % 250 === 0) output.write(`${done} of ${total} scenarios are done …\n`);
+      if (done % interval === 0) output.write(`${done} of ${total} scenarios are done …\n`);
     },
     errors({ specErrors, harnessErrors }) {
       for (const error of [...specErrors, ...harnessErrors]) output.write(`✗ ${error}\n`);
