@@ -3,8 +3,8 @@ export default {
   // Let Vite look for `.env` files in this folder, which has none. So the project's `.env` files do not affect the
   // stories.
   envDir: import.meta.dirname,
-  // Ladle adds the plugin of this name only if no plugin has it. The plugin would read the configurations of the apps in
-  // examples/, and print that they are incomplete.
+  // An empty plugin, to keep out Ladle's own plugin: Ladle adds its plugin only if no other plugin has this name.
+  // Ladle's plugin would read the configurations of the apps in examples/, and print that they are incomplete.
   plugins: [{ name: 'vite:tsconfig-paths' }],
   server: { open: false },
   build: { target: 'es2022' },

@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, checks each screen once. If true, also checks it in each of these cases: in dark colours, at each path of
-   * the address, with field errors, and with notices.
+   * If false, checks each screen once. If true, also checks it in each of these cases: in dark colours, at each path at
+   * which it appears, with field errors, and with notices.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

@@ -14,8 +14,8 @@ const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];
 
 /**
- * Milliseconds in which Chromium and Firefox must start. Two attempts must be shorter than the time limit of the hooks
- * that start them (`world.ts`), because a timeout of a hook does not say why the browser does not start.
+ * Milliseconds in which Chromium or Firefox must start. Two attempts must fit into the time limit of the hook that
+ * starts the browser (`world.ts`), because a timeout of the hook does not say why the browser does not start.
  */
 const launchLimitMs = 50_000;
 

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Signs of a busy page that a step ignores, such as a pending call. The longer the step waits, the more signs it
- * ignores.
+ * Selects the signs of a busy page, such as a pending call, that a step ignores. The longer the step waits, the more
+ * signs it ignores.
  */
 export interface Tolerance {
   readonly ignoresCalls: boolean;

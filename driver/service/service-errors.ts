@@ -1,4 +1,4 @@
-/** Codes of the errors in the service's HTTP API (reference Appendix B), by the names that the features use. */
+/** Maps the error names in the features to the error codes of the service's HTTP API (reference Appendix B). */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',

@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Maps the URL of a Google script to our replacement of the script. The response calls the replacement, and then the
- * callback that the URL names in the query parameter `onload`.
+ * Maps the URL of a Google script to the function that replaces the script. The page gets a script that calls this
+ * function, and then the callback that the URL names in the query parameter `onload`.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright';
 
 export type ChunkLoss = 'fails' | 'never answered';
 
-/** A chunk of the build is a script or a style sheet. */
+/** Returns true for the URL of a chunk: a script or a style sheet of the build. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
 /** URLs of the chunks that the test bed loads at its start. */

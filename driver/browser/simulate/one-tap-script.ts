@@ -38,8 +38,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true after the page has requested Google's script. If the answer to the request is our replacement,
-     * returns false until the replacement has run.
+     * Returns true after the page has requested Google's script. If the answer to the request is a script, returns
+     * false until the script has run.
      */
     async isRequested() {
       return wasRequested && (!runs || hasRun());
@@ -64,8 +64,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * True once our replacement of Google's script has run. The browser calls the script's `onload` before the driver
-     * can read this value.
+     * True once the script that the page got in place of Google's script has run. When the driver reads true, the
+     * browser has already called the script's `onload`.
      */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
