@@ -52,7 +52,7 @@ export function createAppearance(visit: Visit) {
   return {
     measureCardWidth,
     readButton,
-    /** Returns whether a link of the widget has a border, as a button has, or is underlined. */
+    /** Returns `link` if a link of the widget is underlined, `button` if it has a border, and `neither` otherwise. */
     readLookOfLink: (label: string): Promise<'button' | 'link' | 'neither'> =>
       visit.whenIdle(({ page }) =>
         page.getByRole('link', toName(visit, label)).evaluate((link) => {

@@ -139,7 +139,7 @@ export function createAssertions(visit: Visit) {
     expectDocumentTitle: (title: string) =>
       expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),
     expectLink: (label: string, url: string) => expectLink(visit, label, url),
-    /** Expects a dialog with this text; null expects that there is no dialog. */
+    /** Expects a dialog with this text. For null, expects no dialog. */
     expectDialog: (text: string | null) =>
       expectScreen(
         text === null ? 'no dialog' : `the dialog ${quote(text)}`,

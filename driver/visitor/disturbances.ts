@@ -49,8 +49,9 @@ export function createDisturbances(visit: Visit) {
       );
     },
     /**
-     * Returns the labels of all buttons and links that can be pressed now and lead the visitor on. Leaves out those
-     * that stay on the page, such as a button that shows the password, and links that open a new tab.
+     * Returns the labels of all buttons and links that can be pressed now and lead the visitor on. Leaves out buttons
+     * that keep the visitor on the screen, such as a button that shows the password. Also leaves out links that open a
+     * new tab.
      */
     listWaysOn: () => visit.whenIdle(({ page }) => page.evaluate(listWaysOn)),
   };

@@ -81,8 +81,8 @@ export function listCutOff(): string[] {
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
   /**
-   * Whether an element can be seen. An element that is clipped to one pixel is for screen readers, so it does not
-   * count.
+   * Returns true if an element can be seen. Returns false for an element that is clipped to one pixel, because this
+   * element is for screen readers.
    */
   const isDrawn = (element: Element | null): boolean => {
     for (let current = element; current; current = current.parentElement) {
@@ -171,7 +171,7 @@ function listSmallTargets(minimum: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** Whether a link is part of a sentence. WCAG allows a link in a sentence to be as small as the text. */
+  /** Returns true if a link is part of a sentence. WCAG allows a link in a sentence to be as small as the text. */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 /** An item of the list of requirements below a field. */
 export interface VisibleRequirement {
   readonly text: string;
-  /** The mark before the text. The strength of a password has none. */
+  /** The mark before the text. The item for the strength of a password has no mark. */
   readonly mark: 'met' | 'not met' | 'no mark';
 }
 

@@ -8,7 +8,7 @@ export const sessionServerPath = '/session-server/end-all';
 /** The failure of a request: the `problem` of a refusal, or the message of any other error. */
 export type SessionFailure = { readonly problem: string } | { readonly message: string };
 
-/** Stands in for the server of an app that ends all sessions of a user. */
+/** Stands in for an app's server that ends all sessions of a user. */
 export class SessionServer {
   readonly #endSessions: (email: string) => Promise<void>;
   readonly #requests: string[] = [];
@@ -19,7 +19,7 @@ export class SessionServer {
     this.#endSessions = endSessions;
   }
 
-  /** Number of requests for the user with this email. */
+  /** Returns the number of requests for the user with this email. */
   count(email: string): number {
     return this.#requests.filter((each) => each === email).length;
   }
@@ -27,7 +27,7 @@ export class SessionServer {
   /**
    * Makes the next request fail.
    *
-   * @param isDone whether the server nevertheless ends the sessions, as if its answer was lost
+   * @param isDone if true, the server ends the sessions before the request fails, as if only its answer was lost
    */
   failNext(failure: SessionFailure, isDone = false): void {
     this.#failing = { failure, isDone };

@@ -8,14 +8,17 @@ interface StandInOptions<Server, Values> {
   /**
    * Returns the answer to a request, as JSON data.
    *
-   * @param values the arguments of the app's function, which the query of the request contains
+   * @param values the arguments of the app's function, from the query of the request
    */
   answer(server: Server, values: Values, path: string): unknown;
   /** Error message for a scenario that has not started the stand-in. */
   readonly missing: string;
 }
 
-/** Creates functions that start and return a stand-in for a server of the app. It answers the requests of the page. */
+/**
+ * Creates functions that start and return a stand-in for a server of the app. The stand-in answers the page's requests
+ * to that server.
+ */
 export function createStandIn<Server, Values>(
   visit: Visit,
   { create, hasPath, answer, missing }: StandInOptions<Server, Values>,

@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Lists the `X-Firebase-Client` headers that the SDK has sent. For each header, returns its length in bytes, and the
-     * number of days in it: a header lists the days on which the app has used the SDK.
+     * Returns the length in bytes of each `X-Firebase-Client` header that the SDK has sent, and the number of days in
+     * the header. A header lists the days on which the app has used the SDK.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

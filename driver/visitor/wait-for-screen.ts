@@ -19,8 +19,8 @@ export class StepError extends Error {
  */
 const disabledLimitMs = 400;
 /**
- * Share of a step's time limit after which the step continues in spite of disabled controls, but never before {@link
- * disabledLimitMs}.
+ * Share of a step's time limit. After this time, but not before {@link disabledLimitMs}, the step continues in spite of
+ * disabled controls.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */

@@ -86,7 +86,8 @@ export class WebKitPage extends EventEmitter {
 
   /**
    * Returns the URL that the browser has reported last. Each call asks the browser for the current URL, and a later
-   * call returns the answer. This method cannot wait for the answer, because it returns no promise, as in Playwright.
+   * call returns the answer. Like Playwright's `url()`, this method returns no promise, so it cannot wait for the
+   * answer.
    */
   url(): string {
     // Steps call `url()` in a loop, so do not send another request before the browser has answered the last one.
