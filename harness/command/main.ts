@@ -101,7 +101,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
 }
 
 /**
- * Explains the signs that the progress of a run shows for its scenarios.
+ * Explains the signs that a run prints for its scenarios, such as a dot.
  *
  * @param isAnyExpected whether the run has expected failures, which have a sign of their own
  */

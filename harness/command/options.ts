@@ -8,7 +8,10 @@ import { defaultLaneNames, findLanes, laneNames, lanes as namedLanes, type Lane 
 import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
-  /** The lanes that `--lane` or `--suite` names, or else the default lanes, with `patience` and `locale`. */
+  /**
+   * The lanes that `--lane` or `--suite` names, or else the default lanes. Their settings already include `patience`
+   * and `locale`.
+   */
   readonly lanes: readonly Lane[];
   /** Path of a module that exports a renderer. The module may be outside the project. */
   readonly renderer?: string | undefined;
@@ -124,7 +127,7 @@ export function readOptions(argv: readonly string[], environment: Environment = 
   return { ...values, patience, tags, shard, lanes };
 }
 
-/** Returns a lane with the options `--patience` and `--locale`. */
+/** Returns a copy of a lane, changed by the options `--patience` and `--locale`. */
 export function adaptLane(lane: Lane, { patience = 1, locale }: Pick<Options, 'patience' | 'locale'>): Lane {
   const browser = { ...lane.browser, patienceFactor: lane.browser.patienceFactor * patience };
   return { ...lane, browser, ...(locale !== undefined && { locale }) };

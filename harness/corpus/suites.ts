@@ -48,7 +48,7 @@ export function readSuites(path: string, name: string): readonly Suite[] {
   return entries;
 }
 
-/** Returns the suite with this name, or an error message that lists all names, after a similar one. */
+/** Returns the suite with this name, or an error message that suggests a similar name and lists all names. */
 export function findSuite(suites: readonly Suite[], name: string): Suite | string {
   const names = suites.map(({ id }) => id);
   return suites.find(({ id }) => id === name) ?? `${suggestSimilar(name, names)}Expected one of: ${names.join(', ')}.`;

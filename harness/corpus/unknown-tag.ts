@@ -6,8 +6,8 @@ import type { Corpus } from './corpus.ts';
 import { listColumns, listScenarios, parseFeature } from './parse-feature.ts';
 
 /**
- * Returns an error message for the first tag in an expression that no scenario has. Returns null if each tag has a
- * scenario. Does not use a parser, because a parser would be slow.
+ * Returns an error message about the first unknown tag in an expression. A tag is unknown if no scenario has it.
+ * Returns null if all tags are known. Does not use a parser, because a parser would be slow.
  *
  * @param expression a valid tag expression
  */
@@ -26,7 +26,10 @@ export function findUnknownTag(
   return `no scenario has the tag ${unknown}. ${advice}`;
 }
 
-/** Returns an error message if no scenario has this text in its name, with the values of the examples. */
+/**
+ * Returns an error message if no scenario has this text in its name. In the name, the values of the examples replace
+ * the placeholders.
+ */
 export function findUnknownName(
   { features, folder }: Pick<Corpus, 'features' | 'folder'>,
   name: string,
@@ -39,7 +42,10 @@ export function findUnknownName(
   return `no scenario has "${name}" in its name. To find scenarios by a part of their text: npm run where -- TEXT`;
 }
 
-/** Returns the name of a scenario; of a scenario with examples, the names with the values of each example. */
+/**
+ * Returns the name of a scenario. If the scenario has examples, returns a name for each example, with the example's
+ * values in place of the placeholders.
+ */
 function listNames({ name, examples }: Scenario): readonly string[] {
   if (examples.length === 0) return [name];
   return examples.flatMap((table) => {
@@ -57,7 +63,7 @@ const listTags = (expression: string): readonly string[] =>
     .map((word) => word.replaceAll(/\\(.)/g, '$1'));
 
 function suggestTag(unknown: string, known: ReadonlySet<string>): string | null {
-  // Reports name a row of examples by the ID of its scenario and a number, such as `03-17/2`.
+  // In reports, the ID of a row of examples is the ID of its scenario and a number, such as `03-17/2`.
   const withoutRow = unknown.replace(/\/\d+$/, '');
   if (known.has(withoutRow)) return withoutRow;
   return findSimilar(unknown, [...known]);

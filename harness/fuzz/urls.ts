@@ -17,9 +17,7 @@ import { assertOwn, assertWeb } from './promises.ts';
 
 /** Code of the product that opens a text as a URL, or shows the text as a link. */
 export interface UrlFollower {
-  /**
-   * The URLs that the product may accept: only those of the page's own origin (`own`), or those of any site (`web`).
-   */
+  /** The URLs that the product may accept: URLs of the page's own origin (`own`), or URLs of any site (`web`). */
   readonly promise: 'own' | 'web';
   /**
    * Makes the product read `text`. Returns the URL that the product opens or shows as a link. Returns null if the

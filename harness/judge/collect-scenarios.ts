@@ -95,7 +95,7 @@ export class ScenarioCollector {
   /**
    * Ends the run. Reports scenarios that have not ended as `unfinished`.
    *
-   * @param stopReason the reason for which the run was stopped early; null if the run is complete
+   * @param stopReason the reason why the run was stopped early; null if the run is complete
    */
   end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {
