@@ -40,8 +40,8 @@ export function defineLane({
 const { react, component, package: packed, plain, element, firebaseui } = renderers;
 
 /**
- * All lanes, except those of a developer's own renderer. The first lane runs React's production build. The second lane
- * runs React's development build, because only this build prints warnings.
+ * All lanes, except lanes with a developer's own renderer. The first lane runs React's production build. The second
+ * lane runs React's development build, because only this build prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({

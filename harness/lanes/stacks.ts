@@ -11,7 +11,7 @@ export interface Stack {
   readonly react: Bundle['react'];
   /** Folder in `stacks` with the installed versions of React and Firebase. Omit to use the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** For scenarios that run only with these versions of React and Firebase: their tag and their backend. */
+  /** Tag and backend of the scenarios that run only with these versions of React and Firebase. */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

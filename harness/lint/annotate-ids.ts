@@ -17,8 +17,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 /**
  * Writes the title of each scenario after its ID in a YAML file, as in `03-17/2 # title`.
  *
- * The ID of a row of examples changes when a row is added before it, for example from `03-17/2` to `03-17/3`. If the
- * existing comment is the title of such a row, keeps the comment and corrects the ID.
+ * The ID of a row of examples changes when a row is added before it, for example from `03-17/2` to `03-17/3`. So if an
+ * ID is followed by the title of another scenario or row, keeps the title and corrects the ID.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -32,8 +32,8 @@ export const kindNames: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * Thrown if the visitor sees something other than a cell expects. A cell is a test of one screen with one disturbance,
- * such as `Create account × reload`.
+ * Thrown if the visitor does not see the result that a cell expects. A cell is a test of one screen with one
+ * disturbance, such as `Create account × reload`.
  */
 export class CellError extends Error {
   override readonly name = 'CellError';

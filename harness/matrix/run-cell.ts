@@ -223,7 +223,7 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 
 /**
  * Returns the first difference between the page and the expected screen. If the page has nothing to press, returns this
- * as a further difference. The expected screen may have nothing to press only if the test ends there (`ends`).
+ * as a further difference, unless the test ends on the expected screen (`ends`) and the page shows this screen.
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

@@ -39,8 +39,9 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements to test with each fault that has made all of its scenarios fail: perhaps the fault only keeps the page
- * from starting. If the first scenario of every one of these requirements fails, too, the fault counts as broken.
+ * Requirements that show whether the page starts. If all scenarios of a fault have failed, the first scenario of each
+ * of these requirements runs with the fault. If these scenarios fail, too, the fault counts as broken, because it
+ * probably only keeps the page from starting.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

@@ -7,7 +7,7 @@ import { ensureStack } from '../../tools/setup/dependencies.js';
 import { formatCount, formatNoticed, type Output } from '../output.ts';
 
 /**
- * Runs Stryker, which mutates the files that `stacks/mutation/stryker.json` lists and runs their unit tests.
+ * Runs Stryker. Stryker mutates the files that `stacks/mutation/stryker.json` lists, and runs their unit tests.
  *
  * @returns 0 if unit tests notice every mutant, 1 if not, 2 if Stryker fails
  */

@@ -199,10 +199,7 @@ async function collectShard(lane: Lane, { folder, summary }: ShardReport): Promi
   return { file, collector };
 }
 
-/**
- * Judges a lane whose scenarios ran in shards. Each shard lists all scenarios, but has results only for those that it
- * ran.
- */
+/** Judges a lane whose scenarios ran in shards. Each shard lists all scenarios, but has results only for its part. */
 async function judgeCollected(lane: Lane, collected: readonly Collected[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);
   const collectors = collected.map(({ collector }) => collector);

@@ -57,7 +57,7 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   const summaries = results.map(({ lane, summary }): [Lane, LaneSummary] => [lane, summary]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) && !isStopped ? runs.flatMap(describeUncheckedScreens) : [];
-  // A run without scenarios has printed an error, which says more than its numbers.
+  // Leave out the numbers of a run without scenarios, because the run has already printed an error.
   const numbers = results
     .filter(({ summary }) => summary.scenarios > 0)
     .flatMap(({ lane, judgement, summary }) => [

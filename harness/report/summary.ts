@@ -75,7 +75,7 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
   return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} scenarios per second`;
 }
 
-/** Says how many scenarios the whole lane left out, because they are only for other lanes. Returns no line if none. */
+/** Returns a line with the number of scenarios that run only on other lanes. Returns no line if there are none. */
 export function formatOtherLanes(
   lane: string,
   { listed, scenarios, excluded }: Pick<RunJudgement, 'listed' | 'scenarios' | 'excluded'>,
@@ -84,7 +84,7 @@ export function formatOtherLanes(
   return count > 0 ? [`${lane}: not run (tagged for other lanes only): ${formatCount(count, 'scenario')}`] : [];
 }
 
-/** Returns a percentage with one decimal. If a part is missing, returns at most 99.9. */
+/** Returns a percentage with one decimal. Never rounds up to 100: returns 100 only if `part` equals `total`. */
 const percent = (part: number, total: number): number =>
   total === 0 ? 0 : Math.min(Math.round((part / total) * 1000) / 10, part < total ? 99.9 : 100);
 
@@ -112,8 +112,8 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
         `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }
-  // In the file that this text names, `exclusions` lists the requirements that do not apply, and `features` the
-  // features that do.
+  // In `renderers.ts`, `exclusions` lists the requirements that do not apply, and `features` lists the features that
+  // apply.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
   if (excluded > 0)
     lines.push(`left out of every run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);

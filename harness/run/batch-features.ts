@@ -9,8 +9,8 @@ const batchSize = 6000;
  * Divides the features into several runs, because Cucumber keeps all messages of a run in memory. A feature is never
  * divided.
  *
- * @param patterns globs for the features. If no file matches, the only batch contains these globs, so that there is
- *   always a run
+ * @param patterns globs for the features. If no file matches, returns one batch with these globs, so that Cucumber runs
+ *   at least once
  * @param limit maximum number of scenarios in a batch
  */
 export function batchFeatures(

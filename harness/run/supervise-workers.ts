@@ -54,7 +54,7 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
   };
 }
 
-/** Tells a worker, which waits before it exits, that this thread has received its messages. */
+/** Tells a worker that this thread has received its messages. The worker waits for this before it exits. */
 function confirmMessages(received: Int32Array): void {
   // Cucumber's messages come through another port. The event loop reads all ports before the second callback.
   setImmediate(() =>

@@ -22,8 +22,9 @@ export interface TransitionRun {
 }
 
 /**
- * Compares the transitions that screens declare with those that scenarios have taken. An undeclared transition is an
- * error. A transition that no scenario has taken is listed only if `isWhole` is true, as an error if `map.complete` is.
+ * Compares the transitions that screens declare with the transitions that scenarios have taken. An undeclared
+ * transition is an error. If `isWhole` is true, lists transitions that no scenario has taken. They are errors if
+ * `map.complete` is true.
  *
  * @returns the content of `transitions.json` (`report`), the `lines` to print, and `isAsExpected`: false after an error
  */

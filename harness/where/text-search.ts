@@ -9,8 +9,8 @@ export interface Match {
 
 /**
  * Creates a pattern for a text. The pattern ignores case, line breaks and the kind of apostrophe. A {@link gap} matches
- * 1 to 100 characters. A scenario's ID does not match within a longer one: `3-1` finds `3-1/2`, but neither `3-12` nor
- * `13-1`. It may begin with an `@`, as in a tag.
+ * 1 to 100 characters. A scenario's ID does not match within a longer number: `3-1` finds `3-1/2`, but neither `3-12`
+ * nor `13-1`. If `text` is an ID, it may begin with an `@`, as in a tag.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text)
