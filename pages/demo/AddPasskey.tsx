@@ -29,6 +29,6 @@ function AddPasskeyOf({ server, user }: { server: AppServer; user: AuthUser }) {
 const describeResult = (isAdded: boolean): string =>
   isAdded ? 'You can sign in with your passkey now.' : 'No passkey was added.';
 
-/** Browsers report a passkey that exists already as `InvalidStateError`. */
+/** If the device already has a passkey for the account, browsers throw an `InvalidStateError`. */
 const describeError = ({ name }: Error): string =>
   name === 'InvalidStateError' ? 'This device has one already.' : 'The passkey was not added.';

@@ -49,8 +49,9 @@ function createMemoryPage(): StoragePage {
 }
 
 /**
- * Creates the server of the demo's app, beside the service with this control.
+ * Creates the server of the demo's app.
  *
+ * @param control controls the service whose accounts sign in by mailed codes and passkeys
  * @param hasAccount returns whether the service still has the account of a passkey
  */
 export function createAppServer(
@@ -58,7 +59,7 @@ export function createAppServer(
   { codes, passkeys }: AppServerStores,
   hasAccount?: (uid: string) => boolean,
 ): AppServer {
-  // A new one for each request, because another tab may have sent codes since the last one.
+  // Create a new code server for each request, because another tab may have sent codes since the last request.
   const openCodeServer = () => {
     const server = new CodeServer(control, codes.get(), () => codes.set(server.sent));
     return server;
@@ -85,8 +86,8 @@ export const listMailedCodes = ({ codes }: AppServerStores): readonly MailedCode
     .map(({ email, code, sentAt }, index) => ({ id: `mailed code ${index}`, to: email, mailedCode: code, sentAt }));
 
 /**
- * Reads the user of an ID token, whose name is her email, or else her ID. The demo's services do not sign their ID
- * tokens, so there is no signature to check.
+ * Reads the user of an ID token. Her name is her email, or her ID if she has no email. The demo's services do not sign
+ * their ID tokens, so there is no signature to check.
  */
 function readUser(idToken: string): { readonly uid: string; readonly name: string } {
   const { user_id: uid, email } = Object(readJwtClaims(idToken)) as { user_id?: unknown; email?: unknown };

@@ -15,7 +15,7 @@ export interface DemoConfiguration {
   readonly config: UiConfig;
   /** Settings of the demo's panel "Look" that this configuration selects. */
   readonly look?: Partial<Theme>;
-  /** Whether the panel offers a signed-in user to add a passkey. */
+  /** Whether the demo's panel shows a signed-in user a button that adds a passkey. */
   readonly offersToAddPasskeys?: boolean;
   readonly suggestions: readonly string[];
 }
@@ -33,7 +33,7 @@ const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 
 /** Properties of the page that the configurations depend on. */
 export interface ConfigurationTools {
   readonly appServer: AppServer;
-  /** A sentence that says why there are no passkeys on this page; null if there are. */
+  /** A sentence that says why passkeys do not work on this page; null if they work. */
   readonly missingPasskeys: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface DemoService {
   readonly name: string;
   readonly about: string;
   readonly fixture: ServiceFixture;
-  /** The current passwords of the accounts; undefined if the service cannot tell them. */
+  /** The current passwords of the accounts; undefined if the service does not reveal passwords. */
   readonly passwords?: Passwords;
   readonly outbox: Outbox;
   readonly appServer: AppServer;
@@ -19,7 +19,7 @@ export interface DemoService {
 export interface Passwords {
   /** Returns the account's password; null if it has none; undefined if there is no such account. */
   find(email: string, tenantId: string | null): string | null | undefined;
-  /** Calls the listener after every change. Returns a function that ends this. */
+  /** Calls the listener after every change. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
 

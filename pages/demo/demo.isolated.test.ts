@@ -193,7 +193,7 @@ test('a passkey is added, signs in by its button and from the email field, and t
   await expectNoScrolling();
   await add.click();
   await panel().getByText('This device has one already.').waitFor();
-  // Without suggestions, only the button signs in. The reload below brings them back.
+  // Turn off the suggestions of passkeys, so that only the button signs in. The reload below turns them on again.
   await page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

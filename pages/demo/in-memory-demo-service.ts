@@ -27,7 +27,8 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
         store.read().accounts.find((account) => account.email === email && account.tenantId === tenantId)?.password,
       subscribe: (listener) => store.subscribe(listener),
     },
-    // "Start over" in another browser deletes the accounts, but not the passkeys of this browser.
+    // Check that the account of a passkey exists: "Start over" in another browser deletes the accounts, but not the
+    // passkeys in this browser.
     appServer: createAppServer(control, stores, (uid) => store.read().accounts.some((account) => account.uid === uid)),
     outbox: {
       watch(listener) {

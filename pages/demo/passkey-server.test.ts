@@ -16,7 +16,7 @@ function toDerInteger(bytes: Uint8Array): readonly number[] {
   return [2, digits.length, ...digits];
 }
 
-/** Converts a signature of Web Crypto to DER, as passkeys have it. */
+/** Converts a signature from the format of Web Crypto to DER, the format of passkeys. */
 function toDer(plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const numbers = [...toDerInteger(plain.subarray(0, 32)), ...toDerInteger(plain.subarray(32))];
   return new Uint8Array([0x30, numbers.length, ...numbers]);
@@ -31,7 +31,7 @@ interface Answer {
   readonly flags?: number;
 }
 
-/** Creates a passkey, which answers as a browser does. */
+/** Creates a passkey with functions that return the same answers as a browser. */
 async function createPasskey(isRsa = false) {
   const hash = 'SHA-256';
   const parameters = isRsa
@@ -85,7 +85,7 @@ async function start(isRsa = false) {
 for (const isRsa of [false, true]) {
   test(`a passkey with ${isRsa ? 'an RSA' : 'an elliptic'} key signs in to the account that has added it`, async () => {
     const { server, passkey } = await start(isRsa);
-    // The numbers of an elliptic signature have different lengths, so try several.
+    // The length of the numbers in an ECDSA signature varies, so check several signatures.
     for (let time = 0; time < (isRsa ? 1 : 20); time += 1) {
       const token = await server.signIn(await passkey.signIn(server.startSignIn()));
       assert.equal((readJwtClaims(token ?? '') as { uid: string }).uid, ada.uid);

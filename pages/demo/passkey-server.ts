@@ -8,21 +8,21 @@ export const passkeyHost = 'localhost';
 export interface Passkey {
   /** The ID that the browser has given the passkey, as base64url. */
   readonly id: string;
-  /** The account to which the passkey leads. */
+  /** ID of the account that the passkey signs in to. */
   readonly uid: string;
   /** The public key (SubjectPublicKeyInfo), as base64url. */
   readonly publicKey: string;
   readonly algorithm: Algorithm;
 }
 
-/** Algorithms of signatures, by their numbers in WebAuthn. Windows Hello may have only RSA. */
+/** Maps WebAuthn's number of a signature algorithm to its parameters. Windows Hello may support only RSA. */
 const algorithms = {
   '-7': { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
   '-257': { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
 } as const;
 type Algorithm = keyof typeof algorithms;
 
-/** The flags in a passkey's answer for "user present" and "user verified", such as by a fingerprint. */
+/** Flags that a passkey's answer must have: the user was present, and was verified, for example by a fingerprint. */
 const requiredFlags = 0b101;
 
 const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
@@ -40,14 +40,14 @@ interface PasskeyServerOptions {
 }
 
 /**
- * Creates and checks passkeys (WebAuthn) for the demo. An app uses a library instead (docs/passkeys.md), which also
- * knows rarer keys.
+ * Creates and checks passkeys (WebAuthn) for the demo. A real app uses a library instead (docs/passkeys.md), because
+ * libraries support more kinds of keys.
  */
 export class PasskeyServer {
   readonly #passkeys: StoredValue<readonly Passkey[]>;
   readonly #now: () => number;
   readonly #hasAccount: (uid: string) => boolean;
-  /** When each unused challenge expires. */
+  /** Maps each unused challenge to the time at which it expires, in milliseconds since 1970. */
   readonly #challenges = new Map<string, number>();
 
   constructor(passkeys: StoredValue<readonly Passkey[]>, { now = Date.now, hasAccount }: PasskeyServerOptions = {}) {
@@ -145,8 +145,8 @@ async function isSigned(
 }
 
 /**
- * Converts a signature from the format of WebAuthn to that of Web Crypto: from a DER sequence of two integers to two
- * numbers of 32 bytes each.
+ * Converts an ECDSA signature from the format of WebAuthn (a DER sequence of two integers) to the format of Web Crypto
+ * (two numbers of 32 bytes each).
  */
 function toPlainSignature(der: Uint8Array): Uint8Array<ArrayBuffer> {
   const lengthOfFirst = der[3] ?? 0;

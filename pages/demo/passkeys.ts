@@ -8,14 +8,14 @@ interface PageWithPasskeys {
   readonly PublicKeyCredential?: object | undefined;
 }
 
-/** Returns a sentence that says why there are no passkeys on this page; null if there are. */
+/** Returns a sentence that says why passkeys do not work on this page; null if they work. */
 export function explainMissingPasskeys({ location, PublicKeyCredential: passkeys }: PageWithPasskeys): string | null {
   if (location.hostname !== passkeyHost) {
     const url = new URL(location.href);
     url.hostname = passkeyHost;
     return `There are no passkeys at ${location.hostname}: open ${url.origin} to try them.`;
   }
-  // Older browsers have passkeys, but cannot convert their answers to JSON.
+  // Older browsers support passkeys, but cannot read the options from JSON or convert the answers to JSON.
   const isSupported = passkeys !== undefined && 'parseCreationOptionsFromJSON' in passkeys;
   return isSupported ? null : 'This browser is too old for the passkeys of the demo.';
 }
@@ -46,7 +46,7 @@ export const createPasskeySignIn = (
     try {
       return await createSignIn(server, 'conditional')(context);
     } catch (error) {
-      // A browser without an authenticator may say that it has suggestions, and refuse the request.
+      // A browser without an authenticator may promise suggestions, and then reject the request for them.
       if ((error as Error).name === 'NotSupportedError') return undefined;
       throw error;
     }
@@ -66,8 +66,8 @@ const createSignIn =
   };
 
 /**
- * Returns null for a dialog that the visitor has cancelled, or that the page has closed. Browsers report a cancelled
- * dialog and one that took too long as `NotAllowedError`.
+ * Returns null if the visitor has cancelled the passkey dialog or the dialog took too long (`NotAllowedError`), or if
+ * the page has closed the dialog (`AbortError`). Throws any other error again.
  */
 function ignoreCancel(error: Error): null {
   if (!['NotAllowedError', 'AbortError'].includes(error.name)) throw error;

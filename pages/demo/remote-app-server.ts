@@ -11,7 +11,7 @@ export const appServerPaths: Readonly<Record<keyof AppServer, string>> = {
   endSessions: '/demo/app/end-sessions',
 };
 
-/** Calls the app's server in the process of the demo's server. */
+/** Calls the app's server, which runs in the process of the demo's server. */
 export const remoteAppServer = Object.fromEntries(
   Object.entries(appServerPaths).map(([name, path]) => [name, (request: object) => post(path, request)]),
 ) as unknown as AppServer;

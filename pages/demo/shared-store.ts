@@ -74,7 +74,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
   return {
     read: () => ownStore.read(),
     async initialize(work) {
-      // A visitor may have deleted all accounts. Then this is a change like any other.
+      // A version means that a visitor has deleted all accounts. So share the new accounts like any other change.
       if (readVersion() > 0) return work();
       isInitializing = true;
       try {
@@ -98,7 +98,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
   };
 }
 
-/** Returns false if only the number of calls differs, because every call of the service writes the state. */
+/** Returns false if only the counts of calls differ. Every call of the service changes the counts, even a look-up. */
 function isChanged(before: ServiceState, after: ServiceState): boolean {
   return JSON.stringify({ ...before, counts: {} }) !== JSON.stringify({ ...after, counts: {} });
 }

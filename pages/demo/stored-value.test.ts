@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStoredValue, type StoragePage } from './stored-value.ts';
 
-/** Opens tabs of one browser. In each tab, `change` reports that another tab has changed a key. */
+/** Returns a function that opens tabs of a new browser. A tab's `change` reports that another tab has changed a key. */
 function startBrowser() {
   const items = new Map([['list', '[1]']]);
   const localStorage = {
