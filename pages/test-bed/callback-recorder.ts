@@ -59,7 +59,10 @@ export function createCallbackRecorder(): CallbackRecorder {
     };
   }
 
-  /** Creates a function such as `passkeys.add`. If the server refuses, it rejects with an error with a `problem`. */
+  /**
+   * Creates a function such as `passkeys.add`. If the server refuses a request, the created function rejects with an
+   * error that has a `problem`.
+   */
   function createAccountServerCall(name: string, { asksAccountServer, settlesAfter = 0 }: AccountServerScript) {
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
@@ -139,7 +142,7 @@ interface AccountServerAnswer {
   readonly value?: unknown;
 }
 
-/** The answer that replaces the missing one if the server cannot be reached. */
+/** Replaces the response of the account server if this server cannot be reached. */
 const unreachable = { json: async (): Promise<AccountServerAnswer> => ({ problem: 'unavailable' }) };
 
 /** Converts the times of a passkey, in milliseconds since 1970, to dates. Returns any other value unchanged. */

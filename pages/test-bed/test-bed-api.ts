@@ -85,8 +85,9 @@ export interface ServerScript {
 }
 
 /**
- * Stands for one of the app's functions for the account page, such as `passkeys.list` or `signOutEverywhere`, which
- * calls a server of the app. The server answers with the value that the function returns, or with the `problem` of the error with which it rejects.
+ * Stands for one of the app's functions for the account page, such as `passkeys.list` or `signOutEverywhere`. The
+ * function calls a server of the app and returns the server's answer. If the answer contains a `problem`, the function
+ * rejects with an error that has this `problem`.
  */
 export interface AccountServerScript {
   /** The path to which the function sends its arguments, as JSON in the query. The driver answers the requests. */
