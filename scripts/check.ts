@@ -18,8 +18,8 @@ import { readProcessArguments, type Command } from '../tools/command-line.ts';
 const formatAdvice = 'To format all files, run: npm run format';
 
 /**
- * All checks. They run in parallel. Checks that run a program of their own alternate with checks that block this
- * process, and the slowest start first, so that every processor has work until the end.
+ * All checks. They run in parallel, and this order keeps every processor busy until the end: the slowest checks come
+ * first, and checks in a process of their own alternate with checks that block this process.
  */
 export const allChecks: readonly Check[] = [
   firstLoad,
@@ -27,7 +27,7 @@ export const allChecks: readonly Check[] = [
   commandCheck('types', 'no error, says tsc', [
     'typescript/bin/tsc',
     '--noEmit',
-    // The other processors have work of their own. With several threads, tsc uses more processor time in total.
+    // Other checks use the other processors, and several threads would take more processor time in total.
     '--singleThreaded',
     ...['--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'],
   ]),

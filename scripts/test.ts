@@ -37,12 +37,15 @@ const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 const wholeCommand = 'npm test -- whole';
 const allByWhole = `To run every scenario: ${wholeCommand}`;
 
-/** True if `npm test` may take long: with `whole` or in continuous integration. If false: about six minutes at most. */
+/**
+ * True if `npm test` may take long: with the argument `whole`, or in continuous integration. Otherwise, it must take at
+ * most about six minutes.
+ */
 const hasTime = !['', '0', 'false'].includes(process.env['CI'] ?? '') || process.argv.includes('whole');
 
 /**
- * Selects one scenario in `size`. If there is little time ({@link hasTime}), selects one in three times `size`, and
- * chooses at random which part of the scenarios to run.
+ * Returns the options that run one of every `size` scenarios, and a text about their share. If {@link hasTime} is
+ * false, the options run one random shard of `3 * size` shards.
  */
 function sample(size: number): { readonly share: string; readonly options: readonly string[] } {
   const total = hasTime ? size : size * 3;
@@ -73,7 +76,7 @@ const samples: readonly Conformance[] = [
     : [sampleOf(pick(['react:fake@spec', ...sampledLanes], 2), 'two of the other lanes, chosen at random')]),
 ];
 
-/** The parts into which the scenarios on the in-memory service are divided. Without {@link hasTime}, one part runs. */
+/** Number of shards of the scenarios on the in-memory service. If {@link hasTime} is false, only one shard runs. */
 const parts = 10;
 
 const inMemoryRun: Conformance = {

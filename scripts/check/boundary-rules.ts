@@ -10,7 +10,7 @@ export interface Area {
   readonly deployed: boolean;
 }
 
-/** Packages that every test may import. Apps that used FirebaseUI use the compat SDK. */
+/** Packages that every test may import. They include the compat SDK, which many apps with FirebaseUI use. */
 export const testPackages: readonly string[] = ['node:', 'fast-check', 'firebase/compat/app'];
 
 /** Wildcard for all areas, or for all packages, in a list of allowed imports. */
@@ -72,8 +72,8 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   /**
-   * Code for the servers of apps. It imports nothing, so that a server needs no other package, and no other area but
-   * `package` may import it, so that it is never part of a page.
+   * Code for the servers of apps. It imports nothing, so that a server needs no other package. Only the area `package`
+   * may import it, so that it is never part of a page.
    */
   'servers of apps': {
     paths: ['src/server/'],
@@ -81,7 +81,10 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** The passkeys on the servers of apps. Only a server that imports `doorstep-auth/passkey-server` needs its package. */
+  /**
+   * Passkeys on the servers of apps. A separate area, so that only a server that imports `doorstep-auth/passkey-server`
+   * needs the package `@simplewebauthn/server`.
+   */
   'passkey server': {
     paths: ['src/server/passkeys/'],
     imports: ['servers of apps'],
@@ -89,7 +92,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['@simplewebauthn/server'],
     deployed: false,
   },
-  /** Types of the custom element for templates, one file per framework. An app imports only the file of its framework. */
+  /** Types of the custom element for use in templates. An app imports only the file of its framework. */
   'element types': {
     paths: ['src/package/element/'],
     imports: ['package'],

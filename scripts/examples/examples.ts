@@ -25,7 +25,7 @@ export interface Example {
    * example, names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
-  /** Computed styles of the submit button that the app's own style sheet sets, such as `text-transform`. */
+  /** Expected computed styles of the submit button, set by the app's style sheet or by the widget's. */
   readonly submitButton?: Readonly<Record<string, string>>;
   /** Whether the page has a `<base>` element, which our Content Security Policy then allows. */
   readonly hasBaseElement?: boolean;

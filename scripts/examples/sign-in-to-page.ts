@@ -81,7 +81,7 @@ export async function signInToPage(
     problems.push(`${what}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
   };
   page.on('console', (message) => {
-    // The browser logs the refusal of `refuseSession`.
+    // Ignore the status 403 in `refuseSession`, which the browser logs as an error.
     if (message.location().url === new URL('/api/session', url).href) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`The page logs: ${message.text()}`);
   });
@@ -181,7 +181,7 @@ export async function signInToPage(
   return problems;
 }
 
-/** Asks for a session from a page of another site. Returns the status of the answer. */
+/** Requests a session cookie in the way that a page of another site would. Returns the status of the answer. */
 async function beginElsewhere(context: BrowserContext, url: string, idToken: string): Promise<number> {
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   const answer = await context.request.post(new URL('/api/session', url).href, { headers, data: { idToken } });
@@ -233,7 +233,7 @@ async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^sign in$/i }).click();
 }
 
-/** Enters the password while the server gives no session. Waits until the widget shows the server's text. */
+/** Enters the password while the server refuses sessions. Waits until the widget shows the server's message. */
 async function refuseSession(page: Page): Promise<void> {
   const message = 'Ask Grace for access.';
   await page.route('**/api/session', (route) => route.fulfill({ status: 403, json: { error: 'refused', message } }));

@@ -129,7 +129,7 @@ export function findTextProblems(
 /**
  * Finds problems in the texts of the account page, like {@link findTextProblems}.
  *
- * @param texts undefined if the language has no such texts, which is right only for a kind of English
+ * @param texts undefined if the language has no such texts. Only a variety of English, such as `en-GB`, may lack them
  */
 export function findAccountTextProblems(
   tag: string,

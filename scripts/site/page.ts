@@ -17,7 +17,7 @@ export interface Page {
 
 const siteName = 'Doorstep';
 
-/** A page with fewer headings of level 2 has no table of contents. */
+/** Minimum number of headings of level 2 that a page must have to get a table of contents. */
 const FEWEST_HEADINGS = 3;
 
 /**

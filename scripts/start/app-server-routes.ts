@@ -2,12 +2,15 @@ import type { AppServer } from '../../pages/demo/app-server.ts';
 import { appServerPaths } from '../../pages/demo/remote-app-server.ts';
 import { InvalidBodyError } from '../../tools/server/site.ts';
 
-/** Returns the routes of the demo's server for the app's server: POST requests with JSON. */
+/**
+ * Returns a route for each function of the app's server. The demo's web server calls a route for a POST request with a
+ * JSON body.
+ */
 export function appServerRoutes(server: AppServer): Readonly<Record<string, (body: string) => Promise<unknown>>> {
   return Object.fromEntries(
     Object.entries(appServerPaths).map(([name, path]) => [
       path,
-      // The server itself checks what the object contains.
+      // The cast is safe, because the app's server checks the object's content.
       async (body: string) => server[name as keyof AppServer](parseObject(body) as never),
     ]),
   );

@@ -20,9 +20,8 @@ export function shareState() {
     /**
      * Stores the received state if its version is higher than the version of the stored state.
      *
-     * @throws InvalidBodyError if the body is not a state
-     * @throws InvalidBodyError if the version is far in the future. States with a correct version could not replace
-     *   such a state
+     * @throws InvalidBodyError if the body is not a state, or if its version is far in the future. No state with a
+     *   correct version could replace such a state
      */
     replace(body: string): void {
       const received = parseState(body);
