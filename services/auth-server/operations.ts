@@ -20,8 +20,8 @@ const isLinking = ({ idToken }: Body): boolean =>
 const isConnection = (body: Body): boolean => isLinking(body) && typeof body['sessionId'] === 'string';
 
 /**
- * Returns true if the call sets the phone number of a signed-in user by the code of a text message. A credential that
- * is linked during a sign-in has a proof instead of the code.
+ * Returns true if the call sets the phone number of a signed-in user by the code of a text message. A phone number that
+ * is linked during a sign-in comes with a temporary proof instead of a code.
  */
 const isPhoneChange = (body: Body): boolean => isLinking(body) && typeof body['sessionInfo'] === 'string';
 

@@ -2,7 +2,7 @@ import { createCustomToken } from '../../src/adapters/in-memory/service/custom-t
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
 
-/** The account of the service to which a code leads. */
+/** Identifies the account that a code signs in to. */
 interface CodeAccount {
   readonly email: string;
   readonly tenantId: string | null;
@@ -106,7 +106,7 @@ export class CodeServer {
     newest.remainingTries = 0;
     this.#onChange();
     const known = await this.#service.account(email);
-    // Firebase asks for no second factor after a custom token.
+    // Refuse an account with a second factor, because a sign-in by custom token would bypass the factor.
     if (known && known.secondFactors > 0) return { message: 'Sign in another way: you use a second factor.' };
     if (!known && !this.isSignUpOpen) return { error: 'signUpClosed' };
     if (known) await this.#service.verifyEmail(email);

@@ -99,7 +99,7 @@ export function toEmulatorCall(project: Project, call: WireCall): WireCall | str
   return toPhoneCall(project, withE164Number(call));
 }
 
-/** Changes a response of the emulator, and its effects, to those of Google's service. */
+/** Changes the emulator's response, and the effects of the call, to match Google's service. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
   endSessionsAfterEmailChange(project, call, answer);
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));

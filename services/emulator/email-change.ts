@@ -3,7 +3,7 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 import { getRealm, type Project } from './project.ts';
 
 /**
- * Checks the new email of a call that asks for a mail to change the email. The emulator itself accepts any text.
+ * Checks the new email in a request for an email change mail. The emulator itself accepts any text.
  *
  * @returns the error message with which to refuse the call; undefined to let the emulator answer
  */
@@ -13,7 +13,7 @@ export function checkNewEmail({ body: { requestType, newEmail } }: WireCall): st
 }
 
 /**
- * Answers a call that asks for a mail to change the email to one that already has an account. Under email enumeration
+ * Answers a request for an email change mail if the new email already has an account. Under email enumeration
  * protection, the service sends no mail and reports no error, but the emulator always reports an error.
  *
  * @returns undefined to let the emulator answer

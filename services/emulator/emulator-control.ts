@@ -99,7 +99,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
       const user = findAccount(email)?.user;
       if (!user) return null;
       const { localId: uid, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
-      const displayName = user.displayName || null; // '' if the name was removed
+      const displayName = user.displayName || null; // The emulator stores '' for a removed name.
       const password = readPassword(user);
       const providers = providerUserInfo.map(({ providerId }) => providerId);
       return { uid, displayName, password, emailVerified, providers, secondFactors: mfaInfo.length };

@@ -64,7 +64,7 @@ export function installRecaptcha(): void {
 }
 
 /**
- * Adds `enterprise` to `window.grecaptcha`, an imitation of the parts of reCAPTCHA Enterprise that the Firebase SDK
+ * Defines `window.grecaptcha.enterprise`, an imitation of the parts of reCAPTCHA Enterprise that the Firebase SDK
  * uses. Every token is `proof`. Some pages get only the source text of this function, so it must use nothing else in
  * this module.
  */

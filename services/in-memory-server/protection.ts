@@ -8,15 +8,16 @@ export interface PasswordPolicy {
 
 /**
  * The project's protection of text messages. With `ENFORCE`, a request for a text message needs a reCAPTCHA Enterprise
- * token; with `AUDIT`, a solved reCAPTCHA v2 also does (source: cloud.google.com/identity-platform/docs/recaptcha-tfp).
+ * token. With `AUDIT`, a solved reCAPTCHA v2 is also enough (source:
+ * cloud.google.com/identity-platform/docs/recaptcha-tfp).
  */
 export type PhoneEnforcement = 'AUDIT' | 'ENFORCE';
 
 /** Settings that make a project refuse calls. A test may change these settings while the server runs. */
 export interface Protection {
   /**
-   * The reCAPTCHA Enterprise token that password sign-ins, sign-ups and requests for reset mails and sign-in links must
-   * contain. If omitted, these calls need no token.
+   * The reCAPTCHA Enterprise token that must be part of every password sign-in, every sign-up, and every request for a
+   * reset mail or a sign-in link. If omitted, these calls need no token.
    */
   recaptchaToken?: string;
   /** Whether text messages need `recaptchaToken`, too. If omitted, they need only a solved reCAPTCHA v2. */
@@ -28,7 +29,7 @@ export interface Protection {
 /** Value that the SDK sends in place of a reCAPTCHA Enterprise token if it has none. */
 const noToken = 'NO_RECAPTCHA';
 
-/** The requests of `accounts:sendOobCode` that need a token: the SDK sends none with the others. */
+/** The types of mail whose requests need a token. The SDK sends no token when it requests any other mail. */
 const protectedMails: ReadonlySet<unknown> = new Set(['PASSWORD_RESET', 'EMAIL_SIGNIN']);
 
 /** The reCAPTCHA tokens of a request for a text message. */
@@ -57,7 +58,10 @@ export function checkProtection(protection: Protection, call: WireCall): void {
   }
 }
 
-/** Source: the table of operations in cloud.google.com/identity-platform/docs/recaptcha-enterprise. */
+/**
+ * Returns true if the call needs a reCAPTCHA Enterprise token. Leaves out requests for text messages (source: the table
+ * of operations in cloud.google.com/identity-platform/docs/recaptcha-enterprise).
+ */
 function needsEmailToken({ method, body }: WireCall): boolean {
   switch (method) {
     case 'accounts:signInWithPassword':

@@ -109,8 +109,8 @@ const listEntries = (storage: Storage): readonly (readonly [string, string])[] =
   ]);
 
 /**
- * Lets a second device of the app's user continue after `change`: the session that is stored now is restored after the
- * user has signed in again and `change` was made.
+ * Signs in again and makes `change`. Then restores the session that was stored at first, like a second device that has
+ * been signed in all the time.
  *
  * @returns what the backend of the second device reports when its page is loaded
  */
@@ -543,7 +543,7 @@ export const testAccount: ContractTopic = (test) => {
         await assertRejects(run(account, backend), 'auth/requires-recent-login');
         assert.equal(await changesAccount(context), before);
         assert.deepEqual(session.reports, [ada.email]);
-        // A reload is no sign-in, but signing in again is.
+        // A reload does not count as a recent sign-in. The user must sign in again.
         const next = await context.reload();
         await observeFirstReport(next);
         await assertRejects(run(await loadOperations(next), next), 'auth/requires-recent-login');

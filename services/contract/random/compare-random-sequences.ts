@@ -21,7 +21,7 @@ interface Options {
  * users.
  *
  * @returns the number of operations that were compared
- * @throws (rejects) if results differ, with the shortest sequence found
+ * @throws (rejects) if results differ. The message contains the shortest sequence that shows a difference
  */
 export async function compareRandomSequences(
   server: AuthServer,
