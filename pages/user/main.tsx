@@ -19,7 +19,7 @@ let ended = 0;
 let languageLoads = 0;
 let dialogEscapes = 0;
 
-/** Returns a new function as `locale` at every call, as an app does that writes the function into its JSX. */
+/** Returns a new `locale` function at every call, like an app that writes the function inline in its JSX. */
 function toSlowLanguage(tag: string, delay: number): ReturnType<typeof toLanguageOptions> {
   const { locale } = toLanguageOptions(tag);
   if (typeof locale !== 'function') return { locale };

@@ -292,7 +292,7 @@ describe('for every visitor', () => {
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
   };
-  /** Waits until the panel is opaque, because axe measures contrasts. */
+  /** Opens the panel and waits until it is opaque, because axe measures contrasts. */
   const showPanel = async (name?: string): Promise<void> => {
     await button(name).click();
     await panel().evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
