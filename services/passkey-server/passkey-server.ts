@@ -15,15 +15,15 @@ export const passkeyCalls = ['add', 'list', 'rename', 'remove'] as const;
 
 export type PasskeyCall = (typeof passkeyCalls)[number];
 
-/** The failure of a call: the `problem` of a refusal, the message of any other error, or a wrong return value. */
+/** A failed call: it rejects with a `problem`, throws an error with a `message`, or returns a wrong `value`. */
 export type PasskeyFailure =
   | { readonly problem: PasskeyProblem }
   | { readonly message: string }
   | { readonly value: unknown };
 
 /**
- * Stands in for the server of an app that keeps passkeys, together with the browser's dialog: each call of `add` adds a
- * passkey.
+ * Stands in for two things: the app's server, which keeps the passkeys, and the browser's dialog, which creates them.
+ * Each call of `add` adds a passkey, unless the visitor cancels the dialog.
  */
 export class PasskeyServer {
   readonly #passkeys = new Map<string, readonly KeptPasskey[]>();
@@ -45,13 +45,13 @@ export class PasskeyServer {
   /**
    * Makes the next call of this function fail.
    *
-   * @param isDone whether the server nevertheless does what it was asked to do, as if its answer was lost
+   * @param isDone whether the server carries out the call before it fails, as if only the answer was lost
    */
   failNext(call: PasskeyCall, failure: PasskeyFailure, isDone = false): void {
     this.#failures.set(call, { failure, isDone });
   }
 
-  /** Answers a call: the `value` that the app's function returns, or the failure. */
+  /** Runs a call. Returns the `value` for the app's function to return, or a failure. */
   answer(call: PasskeyCall, email: string, ...[id, name]: readonly string[]): PasskeyFailure {
     const failing = this.#failures.get(call);
     this.#failures.delete(call);
