@@ -12,7 +12,7 @@ import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
 import type { ProviderIdentity } from './service/provider-identity.ts';
 import { createMemoryStore } from './service/state-store.ts';
 
-// The other operations are tested in `services/contract/cases/account.ts`. They need no window.
+// Tests `connectProvider`, which opens a window. `services/contract/cases/account.ts` tests the other operations.
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const request = { providerId: 'google.com', scopes: ['profile'], customParameters: { hd: 'example.com' } };

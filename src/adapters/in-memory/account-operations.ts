@@ -40,7 +40,7 @@ export function createAccountOperations(
   /**
    * Calls the service, and reports the changed user.
    *
-   * @param signInProvider the claim `firebase.sign_in_provider` of the changed session. Default: that of the session
+   * @param signInProvider the claim `firebase.sign_in_provider` of the changed session. Defaults to the current claim
    */
   async function change(
     operation: ServiceOperation,
@@ -75,7 +75,7 @@ export function createAccountOperations(
       });
     },
     async disconnectProvider(providerId) {
-      // Like the SDK, ask the service for the providers, and accept a provider that was removed on another device.
+      // Like the SDK, ask the service for the providers. Do not reject if another device has removed the provider.
       const account = await call('session check', ({ state }, session) => getSessionAccount(state, session));
       const known = [...account.providers, ...(app.reportedUser?.providerData ?? [])];
       if (!known.some((provider) => provider.providerId === providerId)) {

@@ -91,8 +91,8 @@ export class InMemoryAppSession {
   /**
    * Converts an account to an `AuthUser`. Its method `getIdToken` rejects after the user's session has ended.
    *
-   * @param signInProvider the claim `firebase.sign_in_provider` of the user's session. Default: that of the app's
-   *   session
+   * @param signInProvider the claim `firebase.sign_in_provider` of the user's session. Defaults to the claim of the
+   *   app's session
    */
   toUser(account: Account, signInProvider = this.session?.signInProvider ?? 'anonymous'): AuthUser {
     return toAuthUser(account, signInProvider, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -161,7 +161,7 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if the email was changed in another browser, as the SDK does. */
+  /** Like the SDK, updates the app's user if the email was changed in another browser. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);

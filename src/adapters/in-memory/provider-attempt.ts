@@ -10,7 +10,7 @@ import { createRandomId } from './service/random-id.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
 /**
- * Creates a request to the provider page, which lists the identities of the context's tenant.
+ * Creates a request to the provider page. The request lists the identities of the context's tenant.
  *
  * @param returnTo the absolute URL to which a redirect returns; null for a provider window
  */

@@ -4,8 +4,8 @@ import { AuthError } from '../auth-error.ts';
  * Waits for the removal of a second factor. If the account lacks the factor, rejects with
  * `auth/multi-factor-info-not-found`.
  *
- * In a sign-in, the same error of the service means that the pending sign-in has ended, so it becomes
- * `auth/invalid-multi-factor-session` there.
+ * Replaces `auth/invalid-multi-factor-session`, the code that the same service error has during a sign-in. There, the
+ * error means that the pending sign-in has ended.
  */
 export async function withFactorNotFound(removal: Promise<void>): Promise<void> {
   try {

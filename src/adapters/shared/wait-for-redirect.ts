@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error.ts';
  * Waits while a redirect leaves the page. Never resolves, because the page unloads. Rejects if the redirect fails.
  * Rejects with `auth/user-cancelled` when `abandoned` is aborted, or when the visitor goes back to this page.
  *
- * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
+ * @param abandoned signal to stop the redirect. The browser then stops loading and stays on this page
  */
 export function waitForRedirect(redirect: Promise<never>, abandoned: AbortSignal): Promise<never> {
   const finished = new AbortController();

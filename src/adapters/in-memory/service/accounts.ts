@@ -62,7 +62,7 @@ export const isGuest = ({ email, providers }: Account): boolean => email === nul
 
 /**
  * Updates the providers `phone` and `password` of the account. An account with a phone number has the provider `phone`.
- * An account with an email has `password` if it has a password or was ever signed in to by a mailed link.
+ * An account with an email has `password` if it has a password, or if its user has ever signed in with a mailed link.
  */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;

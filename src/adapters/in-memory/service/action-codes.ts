@@ -45,7 +45,7 @@ export function sendActionCode({ state, tenantId, now }: CallContext, mail: Outg
     factorUid: mail.factorUid ?? null,
     expiresAt: now + lifetimes[purpose],
   });
-  // The service mails the link that changes the email to the new email, to verify it.
+  // The mail with the link for an email change goes to the new email, because opening the link verifies this email.
   const to = purpose === 'email change' && newEmail !== null ? newEmail : email;
   state.mails.unshift({ id: code, to, purpose, path, sentAt: now });
   return path;

@@ -37,7 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request and drops its answer: the result or, if the request fails, the `ServiceError`. */
+/** Carries out a request, and ignores its result. If the request fails, ignores the `ServiceError`. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

@@ -18,7 +18,7 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns the `policies` and the `replacements`. A replacement takes the place of the policy with the same `tenantId`.
+ * Adds `replacements` to a copy of `policies`. A replacement takes the place of the policy with the same `tenantId`.
  * The `tenantId` null stands for the project itself.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(

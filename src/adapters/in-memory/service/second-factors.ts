@@ -133,7 +133,7 @@ function checkPhoneFactorIsNew(account: Account, phoneNumber: string): void {
   );
 }
 
-/** Replaces every digit but the last four with an asterisk, as the real service does. */
+/** Replaces all digits except the last four with asterisks, as the real service does. */
 export function maskPhoneNumber(phoneNumber: string): string {
   const digits = phoneNumber.replaceAll(/\D/g, '').length;
   let seen = 0;

@@ -36,8 +36,8 @@ export function getSessionAccount(state: ServiceState, session: Session): Accoun
 const recentSignInMs = 300_000;
 
 /**
- * Returns the account of a session that may change the email or the password, remove a second factor or delete the
- * account.
+ * Returns the account of a session. Called before a change that needs a recent sign-in, such as a change of the
+ * password or the deletion of the account.
  *
  * @throws a `ServiceError` if the session has ended, or if the sign-in is too old
  */
