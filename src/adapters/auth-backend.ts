@@ -43,7 +43,7 @@ export interface AuthCredential {
   toJSON(): object;
 }
 
-/** A backend whose type names the type of its users, such as the `User` of the Firebase SDK. */
+/** A backend that declares the type of its users, such as the `User` of the Firebase SDK. */
 export interface TypedBackend<User extends AuthUser> extends AuthBackend {
   /** Only for the type checker. The property does not exist at run time. */
   readonly userType?: User;
@@ -182,7 +182,7 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * The `uid` of the staged user (the user of the unfinished sign-in), to delete the user's account. The account is
+   * The `uid` of the staged user (the user of the unfinished sign-in) whose account is to be deleted. The account is
    * kept if the user has signed in again after this sign-in, for example in another tab. The account of an upgraded
    * guest is always kept.
    */
@@ -592,7 +592,7 @@ export interface AccountOperations {
    * Connects a provider to the account through a provider window. Opens the window without waiting for anything,
    * because browsers block a window that opens later.
    *
-   * @throws (rejects) `auth/credential-already-in-use` if another account has this account of the provider
+   * @throws (rejects) `auth/credential-already-in-use` if the provider's user is already linked to another account
    * @throws (rejects) `auth/email-already-in-use` if another account has the email that the provider reports
    * @throws (rejects) `auth/requires-recent-login` if the session is too old
    * @throws (rejects) the errors of {@link FederatedOperations.signInWithPopup} about the window
@@ -606,7 +606,7 @@ export interface AccountOperations {
    */
   disconnectProvider(providerId: string): Promise<void>;
   /**
-   * Sends a text message with a code to a phone number that is to sign in to the account. Changes nothing yet.
+   * Sends a text message with a code to a phone number that the visitor wants to add. Changes nothing yet.
    *
    * @param phoneNumber in E.164
    * @returns the ID of the text message, for {@link setPhoneNumber}
@@ -614,8 +614,8 @@ export interface AccountOperations {
    */
   sendPhoneCode(phoneNumber: string, verification: HumanVerification): Promise<string>;
   /**
-   * Adds the phone number to which {@link sendPhoneCode} has sent a code. The number replaces an earlier one, and signs
-   * in to the account.
+   * Adds the phone number to which {@link sendPhoneCode} has sent a code. The number replaces an earlier one. The
+   * visitor can then sign in with the new number.
    *
    * @param verificationId the result of {@link sendPhoneCode}
    * @throws (rejects) `auth/invalid-verification-code` or `auth/code-expired`

@@ -20,8 +20,8 @@ interface OpenOptions {
  * network. With this library, the SDK and the emulator's iframe send messages to each other (SDK:
  * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  *
- * The server copies only the text of this function into the iframe, so the function cannot use anything else in this
- * module. Tests stop the clock, so the function uses no timers.
+ * `services/auth-handler` copies only the text of this function into the iframe, so the function cannot use anything
+ * else in this module. Tests stop the clock, so the function uses no timers.
  */
 export function provideGapi(): void {
   /**

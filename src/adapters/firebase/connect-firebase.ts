@@ -24,8 +24,8 @@ export interface FirebaseBackendOptions {
   /**
    * Set to true if the project demands reCAPTCHA Enterprise for emails and passwords, or is in audit mode. The page
    * then loads reCAPTCHA, a service of Google, as soon as the widget loads Firebase. Defaults to false: the page loads
-   * it when the service first refuses a request without it. Leave it out if visitors choose among tenants, because a
-   * page can load only one reCAPTCHA key. `docs/bot-protection.md` compares both.
+   * reCAPTCHA only when the service refuses a request without a token. Omit this option if visitors choose among
+   * tenants, because a page can load only one reCAPTCHA key. `docs/bot-protection.md` compares both settings.
    */
   readonly botProtection?: boolean;
 }

@@ -19,7 +19,7 @@ export type SdkBackend = Omit<
 > &
   Required<Pick<AuthBackend, 'loadAccountOperations'>>;
 
-/** Operations that do nothing but call the SDK. */
+/** Operations that only call the SDK. */
 const forwarded = [
   'commit',
   'signInWithPassword',

@@ -9,7 +9,10 @@ import { toAuthError } from './to-auth-error.ts';
 
 const settle = () => new Promise(setImmediate);
 
-/** Starts a bot protection that records the tenants for which it loads reCAPTCHA, and the number of policies. */
+/**
+ * Creates a bot protection. Records the tenants for which it loads reCAPTCHA, and the number of Trusted Types policies
+ * that it creates.
+ */
 function startProtection(load: () => Promise<void> = async () => {}) {
   const auth = { tenantId: null as string | null };
   const loaded: (string | null)[] = [];

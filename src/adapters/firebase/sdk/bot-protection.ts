@@ -5,10 +5,11 @@ import { toAuthError } from './to-auth-error.ts';
 import { isBlockedScript } from './trusted-scripts.ts';
 
 /**
- * Returns a function that loads reCAPTCHA Enterprise for the current tenant of `auth`, once for each tenant. Without
- * it, the SDK sends the first request of each page without a token, and loads reCAPTCHA only if the service refuses.
+ * Returns a function that loads reCAPTCHA Enterprise for the current tenant of `auth`, once for each tenant. If the
+ * function is not called, the SDK sends the first request of a page without a token. It then loads reCAPTCHA only if
+ * the service refuses this request.
  *
- * @param allowScripts called at once, because the SDK may load the script in any later operation
+ * @param allowScripts creates the Trusted Types policy; called at once, because any later operation may load the script
  */
 export function createBotProtection(
   auth: Auth,
@@ -19,7 +20,7 @@ export function createBotProtection(
   try {
     allowScripts();
   } catch (error) {
-    // The page forbids the policy. Sign-ins that need no reCAPTCHA still work.
+    // The page forbids the Trusted Types policy. Sign-ins that need no reCAPTCHA still work.
     console.info('[doorstep] botProtection: the page does not allow the script of reCAPTCHA.', error);
   }
   return () => {
@@ -48,10 +49,11 @@ const protectedOperations = [
 ] as const satisfies readonly (keyof SdkBackend)[];
 
 /**
- * Makes the protected operations work on a page that enforces Trusted Types, also without {@link createBotProtection}.
- * If Trusted Types block the SDK's script, allows the script and repeats the operation, which has changed nothing yet.
+ * Makes the protected operations work on a page that enforces Trusted Types, even if {@link createBotProtection} is not
+ * used. If Trusted Types block the SDK's script, the operation has changed nothing yet. This function then allows the
+ * script and repeats the operation.
  *
- * @param allowScripts creates the policy; called only if it is needed, because a page may forbid the policy
+ * @param allowScripts creates the Trusted Types policy; called only if needed, because a page may forbid the policy
  */
 export function repeatWithScripts(backend: SdkBackend, allowScripts: () => void): SdkBackend {
   const repeating = (operation: (...args: never[]) => Promise<unknown>) => {

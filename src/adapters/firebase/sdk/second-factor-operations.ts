@@ -43,7 +43,7 @@ export async function commitWithFactors<T>(
   return committed;
 }
 
-/** Forgets the second factors at the commit, after the SDK has loaded the factors of the app's user itself. */
+/** Forgets the second factors that {@link commitWithFactors} has stored. Called when the SDK has loaded them itself. */
 export function forgetFactorsAtCommit(user: User): void {
   factorsAtCommit.delete(user);
 }

@@ -5,7 +5,7 @@ import type { AuthInstances } from './auth-instances.ts';
 import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Copies the SDK's objects to objects of `AuthBackend`, because the SDK later changes its own objects. */
+/** Converts the SDK's objects to the types of `AuthBackend`. Copies them, because the SDK later changes them. */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
   toAuthResult(result: UserCredential): AuthResult;
