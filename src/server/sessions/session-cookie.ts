@@ -28,7 +28,7 @@ export function describeCookie(chosenName: string | undefined, isSecure: boolean
         .map((pair) => pair.trim())
         .filter((pair) => pair.startsWith(`${name}=`))
         .map((pair) => pair.slice(name.length + 1));
-      // A subdomain can add a cookie with the same name. Which of the two is the server's cannot be known.
+      // A subdomain can add a cookie with the same name. The server cannot tell which of the two is its own.
       const [value = null, ...others] = new Set(values);
       return others.length > 0 ? null : value;
     },

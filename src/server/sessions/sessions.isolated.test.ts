@@ -39,7 +39,7 @@ const authError = (code: string, message = code): Error => Object.assign(new Err
 function createAuth() {
   const accounts = new Map<string, Account>([['ada', {}]]);
   const calls: string[] = [];
-  /** The error of the next calls. */
+  /** The error with which the next calls reject; null if they succeed. */
   const failing: { error: Error | null } = { error: null };
 
   function decode(token: string, tenant: string | null, kind: 'ID token' | 'session cookie'): Claims {
@@ -89,7 +89,7 @@ function createAuth() {
 
 const fromPage = { origin: page, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
-/** Starts a server, with a browser that keeps its cookie. */
+/** Starts a server, and a browser that keeps the server's cookie. */
 function start(options: Partial<SessionOptions<Claims>> = {}) {
   const { auth, ...service } = createAuth();
   const errors: unknown[] = [];
@@ -457,7 +457,7 @@ test('if the cookie cannot be checked, reading the session rejects, because the 
     authError('app/network-error'),
     authError('auth/internal-error'),
     authError('auth/insufficient-permission'),
-    // The Admin SDK reports keys of Google that cannot be loaded with the code of a wrong cookie.
+    // If Google's keys cannot be loaded, the Admin SDK reports the same code as for a wrong cookie.
     authError('auth/argument-error', 'Error fetching public keys for Google certs: getaddrinfo ENOTFOUND'),
     new Error('unknown'),
   ]) {

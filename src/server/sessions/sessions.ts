@@ -103,7 +103,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return { user, accounts };
   }
 
-  /** Sets the cookie for the user of an ID token, unless the visitor already has it. */
+  /** Sets the cookie for the user of an ID token, unless the visitor already has a valid one. */
   async function begin(idToken: string, request: Request, headers: Headers): Promise<SessionBegun | SessionRefused> {
     const verified = await verifyUser(idToken);
     if ('error' in verified) return verified;
@@ -131,8 +131,8 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   }
 
   /**
-   * Revokes all sessions of the user of an ID token. Without an ID token, those of the user of the cookie. Returns null
-   * after success.
+   * Revokes all sessions of a user: the user of the ID token if there is one, otherwise the user of the cookie. Returns
+   * null after success.
    */
   async function revokeEverywhere(idToken: string | undefined, request: Request): Promise<SessionRefused | null> {
     if (idToken === undefined) {
@@ -192,7 +192,7 @@ interface SessionBegun {
   readonly expiresIn: number;
 }
 
-/** A refusal, as `keepSession` understands it. */
+/** A refusal, in the form that `keepSession` reads. */
 interface SessionRefused {
   readonly error: keyof typeof statuses;
   /** A text for the developer. */

@@ -25,8 +25,8 @@ const refusals: ReadonlySet<unknown> = new Set([
 function isTokenRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code !== 'auth/argument-error') return refusals.has(error.code);
-  // The SDK has the same code for a wrong signature and for keys of Google that cannot be loaded. Only in the first
-  // case, the message names the kind of the token.
+  // The SDK uses the same code for a wrong signature and for a failure to load Google's keys. Only the message for
+  // a wrong signature names the kind of the token.
   return /Firebase (?:ID token|session cookie)|expects an? (?:ID token|session cookie)/.test(error.message);
 }
 

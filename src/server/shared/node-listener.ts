@@ -45,7 +45,10 @@ export function createNodeListener(
   }
 }
 
-/** Returns the request in the form of web standards; null if it has a method, URL or header that they do not allow. */
+/**
+ * Converts a request to the form of web standards. Returns null for a method, URL or header that web standards do not
+ * allow.
+ */
 function toWebRequest(request: NodeRequest): Request | null {
   const { method = 'GET', url = '/', headers } = request;
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -76,8 +79,8 @@ function findBody(request: NodeRequest): BodyInit {
 }
 
 /**
- * Returns the body as a stream. If its reader cancels it, the rest is not read, but the connection stays open for the
- * answer.
+ * Returns the body as a stream. If the reader cancels the stream, the rest of the body is not read, but the connection
+ * stays open for the answer.
  */
 function toStream(request: AsyncIterable<unknown>): ReadableStream<unknown> {
   const iterator = request[Symbol.asyncIterator]();

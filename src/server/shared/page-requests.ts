@@ -4,7 +4,7 @@ import { BodyTooLargeError, readJson } from './read-json.ts';
 export type Refusal = readonly [status: number, explanation: string, headers?: Readonly<Record<string, string>>];
 
 /**
- * Returns the headers of every answer. They let pages of the listed origins read it.
+ * Returns the headers of every answer. They let pages of the listed origins read the answer.
  *
  * @param origin the header `Origin` of the request
  */
@@ -26,7 +26,7 @@ export function refuseMethod(methods: readonly string[]): Refusal {
   return [405, `Expected the method ${methods.join(' or ')}.`, { allow: methods.join(', ') }];
 }
 
-/** Refuses a request that is neither from a page of the server's own origin nor from a listed one. */
+/** Refuses a request of a page whose origin is neither the server's own nor listed. */
 export function refusePage(request: Request, isListed: boolean): Refusal | null {
   if (isListed || isFromOwnOrigin(request)) return null;
   return [403, 'Expected a page of the same origin, or of the option "origins".'];
@@ -39,8 +39,8 @@ export function refuseContentType({ headers }: Request): Refusal | null {
 }
 
 /**
- * Returns true if a page of the server's own origin sends the request. Browsers say so in `Sec-Fetch-Site`, which no
- * page can change; by http they leave it out, and the page's host must be the server's.
+ * Returns true if a page of the server's own origin sends the request. Browsers report this in `Sec-Fetch-Site`, which
+ * no page can change. On http, they omit this header, so the page must have the same host as the server.
  */
 function isFromOwnOrigin({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');
@@ -57,7 +57,7 @@ export async function readBody(request: Request): Promise<{ readonly value: unkn
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { refusal: [413, 'Expected at most 100,000 bytes.'] };
     if (error instanceof SyntaxError) return { refusal: [400, 'Expected JSON.'] };
-    // The browser has closed the connection, or the proxy has. The server itself is fine, so report no error.
+    // The browser or the proxy has closed the connection. The server itself is fine, so report no error.
     return { refusal: [400, 'Expected a complete body.'] };
   }
 }

@@ -1,8 +1,8 @@
 import { isRecord } from './check-values.ts';
 
 /**
- * Returns the tenant that a token names, to choose the accounts with which the token is then verified. The result is
- * null for the project itself, and undefined for a text that is no token.
+ * Returns the tenant that a token names, before the token is verified: null for the project itself, undefined for a
+ * text that is no token. The caller verifies the token with the accounts of this tenant.
  */
 export function readTenant(token: string): string | null | undefined {
   const [header, payload, signature, ...more] = token.split('.').map(readPart);
