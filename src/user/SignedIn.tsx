@@ -13,8 +13,8 @@ export interface SignedInProps<User extends SignedInUser = SignedInUser> {
 }
 
 /**
- * Renders its children while a user is signed in, and mounts them again for another user. Hides them only: data that
- * other people must not read belong behind the security rules, or on the app's server.
+ * Renders its children while a user is signed in, and mounts them again for another user. Hiding is no protection: data
+ * that other people must not read belong behind the security rules, or on the app's server.
  *
  * @throws ConfigError (while rendering) if `auth` is not an `Auth`
  */

@@ -2,8 +2,8 @@ import { type ReactElement, useState } from 'react';
 import type { UserDescription } from './describe-user.ts';
 
 /**
- * The content of the button: the initials, or a person if there are none, and the picture above them. A picture that
- * cannot be loaded is removed. Hidden from screen readers, which read the label of the button.
+ * The content of the button: the initials, or the outline of a person if there are none. A picture is drawn on
+ * top, and removed if it cannot be loaded. Hidden from screen readers, which read the label of the button.
  */
 export function UserAvatar({ initials, picture }: Pick<UserDescription, 'initials' | 'picture'>): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);

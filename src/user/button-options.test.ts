@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { checkProps, toUrl } from './button-options.ts';
 
-/** Sets the base of relative URLs of the page: the page's address, or that of `<base>`. */
+/** Sets the base URL of the page, that is, the page's address or the URL in its `<base>`. */
 function openPage(context: TestContext, baseURI: string): void {
   Reflect.set(globalThis, 'document', { baseURI });
   context.after(() => Reflect.deleteProperty(globalThis, 'document'));

@@ -16,8 +16,8 @@ export interface UserButtonProps extends LanguageOptions {
   /** Opens a URL, for apps with a router. Defaults to loading the page. */
   readonly navigate?: ((url: URL) => void) | undefined;
   /**
-   * Whether to show the picture of the user. Defaults to false: a picture of Google is a request to Google whenever a
-   * page with the button is opened.
+   * Whether to show the picture of the user. Defaults to false, because a picture from Google costs a request to Google
+   * whenever a page with the button is opened.
    */
   readonly picture?: boolean | undefined;
   /** Defaults to `auto`, the visitor's preference. */

@@ -41,7 +41,8 @@ const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Scrip
 const zeroWidthNonJoiner = '\u200c';
 
 /**
- * Returns the initials of a name: those of its first and its last word, or only the first one of an East Asian name.
+ * Returns the initials of the first and the last word of a name. Returns only the first character of an East Asian
+ * name.
  *
  * @returns null if the name has neither a letter nor a digit
  */
@@ -65,7 +66,7 @@ function readFirstCharacter(text: string): string {
   return '';
 }
 
-/** Returns the character as a capital letter, unless the language has none, such as for the German ß. */
+/** Returns the capital letter for a character. Returns the character itself if it has none, such as the German ß. */
 function toCapital(character: string, tag: string): string {
   const capital = character.toLocaleUpperCase(tag);
   // Georgian names are not written with capitals, and many fonts lack them.

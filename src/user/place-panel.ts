@@ -1,7 +1,9 @@
 /** Least distance between the panel and the edges of the window, in CSS pixels. */
 const margin = 8;
 
-/** Least height for a panel that scrolls, in CSS pixels. A button that is itself out of sight leaves no space. */
+/**
+ * Least height of a panel that scrolls, in CSS pixels. Needed because a button outside of the window leaves no space.
+ */
 const leastHeight = 120;
 
 /**

@@ -43,8 +43,8 @@ export function useDismissal(
 
   return (event) => {
     if (!isOpen || !isEscape(event.nativeEvent)) return;
-    // A dialog of the app around the button stays open. React calls the dialog's `onKeyDown` before the listeners of
-    // the document, so the event stops here.
+    // If the button is in a dialog of the app, the dialog must stay open. React calls the dialog's `onKeyDown` before
+    // the listeners of the document, so stop the event here.
     event.stopPropagation();
     event.preventDefault();
     close(true);

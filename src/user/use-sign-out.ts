@@ -45,8 +45,8 @@ export function useSignOut({ auth, onSignOut, openNextPage, onFailure }: SignOut
 }
 
 /**
- * Returns the message of the app's `beforeAuthStateChanged`, for example that of `keepSession`, if it has refused the
- * sign-out. Returns undefined for any other error.
+ * Returns the message of an error with which the app has refused the sign-out. `keepSession`, for example, throws such
+ * an error in `beforeAuthStateChanged`. Returns undefined for any other error.
  */
 export function readRefusal(error: unknown): string | undefined {
   const { code, customData } = (error ?? {}) as { readonly code?: unknown; readonly customData?: unknown };

@@ -3,8 +3,8 @@ import type { LanguageOptions } from '../widget/messages/language.ts';
 import { toEnglish, type UserLanguage } from './user-texts.ts';
 
 /**
- * Returns the language of `<UserButton>`. Another language is loaded after mounting, as in the widget; a language that
- * cannot be loaded becomes English.
+ * Returns the language of `<UserButton>`. Loads any language except English after mounting. Uses English if the
+ * language cannot be loaded.
  *
  * @returns null until the first language is loaded
  */

@@ -1,6 +1,6 @@
 import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
 
-/** The part of the Firebase SDK's `User` that `<UserButton>` needs, also of the compat SDK's `User`. */
+/** The part of the Firebase SDK's `User` that `<UserButton>` needs. The compat SDK's `User` has this part, too. */
 export interface SignedInUser {
   readonly uid: string;
   readonly isAnonymous: boolean;

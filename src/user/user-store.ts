@@ -9,7 +9,7 @@ export interface KnownUser<User extends SignedInUser> {
   readonly user: User | null;
 }
 
-/** The user of one `Auth`, as `useSyncExternalStore` reads it. */
+/** The user of one `Auth`, in the form that `useSyncExternalStore` reads. */
 export interface UserStore<User extends SignedInUser> {
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns undefined until Firebase has restored the session. */

@@ -11,14 +11,14 @@ import type { ExpandedLanguage, Language } from '../widget/messages/language.ts'
 import { loadUserLanguage } from './load-user-language.ts';
 import { toEnglish } from './user-texts.ts';
 
-// All languages have the same texts: the type checker and `npm run check` see to it. These differ in their script.
+// Languages with different scripts. The type checker and `npm run check` ensure that all languages have the same texts.
 const languages: Readonly<Record<string, Language>> = { ar, de, ja, ru, 'en-GB': enGB };
 
 for (const [tag, language] of Object.entries(languages)) {
   test(`${tag} has the texts of the button, also in the form of the npm package`, async () => {
     const { texts } = language as ExpandedLanguage;
     const account = (await language.account?.())?.default;
-    // Variants of English have no texts of the account page of their own.
+    // Variants of English do not have their own copy of the account page's texts.
     assert.equal(account === undefined, tag === 'en-GB');
     const { signOut, guestShort, generic } = texts;
     const expected = { yourAccount: account?.yourAccount ?? 'Your account', signOut, guestShort, generic };

@@ -25,14 +25,14 @@ const englishTexts: EnglishTexts = {
   generic: 'Something went wrong. Please try again.',
 };
 
-/** Returns English, with the texts that the app replaces. */
+/** Returns English, with the app's own texts in place of the usual ones. */
 export const toEnglish = ({ messages }: LanguageOptions): UserLanguage => ({
   tag: 'en',
   direction: 'ltr',
   texts: replaceTexts(englishTexts, messages, 'en'),
 });
 
-/** Returns texts with those that the app replaces. */
+/** Replaces each text for which the app has a text of its own (`messages`). */
 export function replaceTexts(texts: UserTexts, messages: LanguageOptions['messages'], tag: string): UserTexts {
   const replaced = (typeof messages === 'function' ? messages(tag) : messages) ?? {};
   return {
