@@ -67,7 +67,7 @@ export interface Requirements<T = string> {
   readonly announcement?: T;
 }
 
-/** A requirement, or the strength of the password, which is no requirement. */
+/** A requirement, or the strength of the password, which is listed with the requirements. */
 export type Requirement<T = string> =
   | {
       readonly label: T;

@@ -8,15 +8,15 @@ import type {
 } from './config/ui-config.ts';
 import { parseWebUrl } from './safe-url.ts';
 
-/** The functions for codes by email, as the sign-in option `password` needs them. */
+/** The functions that the sign-in option `password` needs for codes by email. */
 export interface EmailCodeFunctions {
   readonly sendEmailCode: SendEmailCode;
   readonly checkEmailCode: CheckEmailCode;
 }
 
 /**
- * Returns the functions that call the app's server, on which `createEmailCodeHandler` of
- * `doorstep-auth/email-code-server` answers.
+ * Returns the functions that call the app's server. On the server, `createEmailCodeHandler` of
+ * `doorstep-auth/email-code-server` answers these calls.
  *
  * @example
  *   { provider: 'password', signInMethod: 'emailCode', ...emailCodesFrom('/api/email-codes') }
@@ -51,7 +51,7 @@ async function post<Answer>(url: string, body: object, signal: AbortSignal): Pro
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // The cookie with the browser's ID is needed for a server of another origin, too.
+    // Send the cookie with the browser's ID to a server of another origin, too.
     credentials: 'include',
     signal,
   });

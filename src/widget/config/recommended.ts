@@ -46,7 +46,7 @@ export const recommendedAppearance = {
 } as const satisfies ScreenAppearance;
 
 /**
- * Friendlier English texts, which we recommend for new apps. The default texts are those of FirebaseUI. Other languages
+ * Friendlier English texts, which we recommend for new apps. The default texts are FirebaseUI's. Other languages
  * keep their texts.
  *
  * @example <SignIn backend={backend} config={config} locale={browserLocale()} messages={recommendedMessages} />;

@@ -324,7 +324,7 @@ const requireSecondFactor = z
 
 const passkeyFunctions = ['add', 'list', 'rename', 'remove'] as const;
 
-/** Accepts objects with further keys, because `passkeysFrom` returns one, and returns them unchanged. */
+/** Accepts an object with further keys, such as the result of `passkeysFrom`, and returns the object unchanged. */
 const passkeys = z.unknown().check(
   z.superRefine((value, context) => {
     const report = (path: string[], message: string, input: unknown) =>

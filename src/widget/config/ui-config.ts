@@ -36,8 +36,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly offerSignUp?: boolean;
   /**
-   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail. The link is missing if
-   * the widget does not know the mailbox of the email's domain. FirebaseUI lacks this option.
+   * Whether a screen that asks the visitor to open a mail has a link to her mailbox, such as Gmail. The link is missing
+   * if the widget does not know the mailbox of the email's domain. FirebaseUI lacks this option.
    */
   readonly offerMailbox?: boolean;
   /**
@@ -100,8 +100,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
  * Functions with which the account page lists and changes the passkeys of the signed-in user. `passkeysFrom` of
  * `doorstep-auth/passkeys` returns such an object.
  *
- * If a function refuses, it rejects with an error whose `problem` is one of those of `PasskeyError`, such as
- * `signInTooOld`. The widget has a text for each of them. It reports an error without a `problem`.
+ * To refuse, a function rejects with an error that has the `problem` of a `PasskeyError`, such as `signInTooOld`. The
+ * widget has a text for each problem. It reports an error without a `problem`.
  */
 export interface AccountPasskeys {
   /** Whether passkeys can be used on this page. If false, the page does not offer to add one. Defaults to true. */

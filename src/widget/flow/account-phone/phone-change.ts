@@ -67,7 +67,7 @@ export const phoneChangeCode = defineScreen({
   },
 });
 
-/** Returns the app's user, or null if this is no longer the user who sets the phone. */
+/** Returns the app's user if she still has this `uid`. Returns null otherwise. */
 async function findUser(tools: Tools, uid: string): Promise<AuthUser | null> {
   const opened = await openAccount(tools);
   return opened?.user.uid === uid ? opened.user : null;

@@ -10,7 +10,7 @@ import { refuseNumber } from './refuse-number.ts';
 const verification: HumanVerification = { render: () => Promise.resolve(), reset() {}, clear() {} };
 const form = phoneForm(createTools({ signInOptions: toSignInOptions('phone') }), verification, {});
 
-/** Returns the errors of the form for a number that is typed with the country United States. */
+/** Returns the errors of the form for a number that is entered with the country "United States". */
 const validate = (e164: string | null, phoneNumber: string) =>
   translateAll(refuseNumber(form, e164).showOptions.validate?.({ country: '1-US-0', phoneNumber }), english);
 

@@ -21,7 +21,7 @@ export const accountChoices = [
 type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Choice<Phrase> };
 
 /**
- * Returns what the visitor can change, with the present name and email as badges.
+ * Returns a choice for everything that the visitor can change. The current name and email are badges.
  *
  * @param canChange false if the backend cannot change accounts; then the visitor can only change her second factors and
  *   passkeys, and sign out on all devices

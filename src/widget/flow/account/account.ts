@@ -15,7 +15,7 @@ export const account = defineScreen({
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened) return openSignedOut(tools);
-    signOutReasons.delete(auth); // The visitor has not signed out after all, or has signed in again.
+    signOutReasons.delete(auth); // Out of date: the sign-out failed, or the visitor has signed in again.
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),

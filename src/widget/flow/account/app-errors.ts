@@ -1,7 +1,9 @@
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
 import type { PasskeyProblem } from '../../passkeys/passkey-requests.ts';
 
-/** The code for each problem after which the visitor can do something. Other problems are `auth/internal-error`. */
+/**
+ * The code for each problem after which the visitor can do something. All other problems become `auth/internal-error`.
+ */
 const codes: Readonly<Partial<Record<PasskeyProblem, AuthErrorCode>>> = {
   alreadyAdded: 'auth/already-exists',
   challengeExpired: 'auth/timeout',

@@ -41,7 +41,8 @@ export function confirmationRefused(
           actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) },
         },
       };
-    // These errors mean that the visitor has chosen an account of the provider that is not connected to her account.
+    // These errors mean that the visitor has signed in at the provider with an account that is not connected to her
+    // account in the app.
     case 'auth/account-exists-with-different-credential':
     case 'auth/email-already-in-use':
     case 'auth/credential-already-in-use':

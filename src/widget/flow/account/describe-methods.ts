@@ -65,7 +65,7 @@ function createChange(
   { settings, text }: Pick<AccountTools, 'settings' | 'text'>,
 ): Choice<Phrase> {
   const option = settings.options.find(({ provider }) => provider === providerId) ?? { provider: providerId };
-  // In the color of the provider, the button would look like one that connects it.
+  // Leave out the provider's colour. With it, the button would look like a button that connects the provider.
   return { ...toProviderChoice(option, text), color: '', label, shortLabel: label };
 }
 

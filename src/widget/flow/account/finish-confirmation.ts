@@ -14,7 +14,7 @@ import { nameAccount } from './name-account.ts';
  * Ends the confirmation of a visitor who has signed in. If she has signed in to her own account, renews the app's
  * session. Otherwise, discards the sign-in, together with an account that it has created.
  *
- * @param user the app's user, who the visitor has to be
+ * @param user the app's user. The visitor has to sign in as this user
  * @param next the next screen. Without a next screen, calls the app's success callback and opens the success URL
  * @returns the next screen, null at the end of the flow, or the feedback for another attempt
  */

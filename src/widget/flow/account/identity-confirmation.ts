@@ -135,8 +135,8 @@ function signInWithProvider(
 }
 
 /**
- * Returns the first screen of a normal sign-in. If another screen has sent the visitor here, this page opens again
- * afterwards. Otherwise, the app wanted the sign-in itself, so the sign-in ends with its success URL.
+ * Returns the first screen of a normal sign-in. If another screen needs the confirmation (`next`), the sign-in leads
+ * back to this page. Otherwise, the app has asked for the confirmation, and the sign-in ends with the success URL.
  */
 function signInNormally(tools: Tools, next: NextAfterConfirmation | undefined) {
   if (next) return requireSignIn(tools);

@@ -10,7 +10,8 @@ import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywh
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { withAccountTexts } from './with-account-texts.ts';
 
-// The chunks of the passkeys and the phone import this one. Otherwise, the bundler would create a chunk for shared code.
+// The chunks of the passkeys and of the phone import this function from this chunk. If they imported its module
+// instead, the bundler would create one more chunk for the shared code.
 export { withAccountTexts };
 
 export const account = withAccountTexts(accountScreen);

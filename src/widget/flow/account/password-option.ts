@@ -7,7 +7,10 @@ export function offersPassword(settings: Pick<Settings, 'options'>): boolean {
   return usesPassword(settings) && settings.options.some(({ provider }) => provider === 'password');
 }
 
-/** Returns true if the user's account has a password. Also true after a sign-in by mailed link: the service says so. */
+/**
+ * Returns true if the user's account has a password. Also true after a sign-in by mailed link, because Firebase then
+ * reports `password`, too.
+ */
 export function hasPassword({ providerData }: Pick<AuthUser, 'providerData'>): boolean {
   return providerData.some(({ providerId }) => providerId === 'password');
 }

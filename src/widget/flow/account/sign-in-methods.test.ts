@@ -7,7 +7,7 @@ import { isOnlyMethod, listAccountMethods, listMethodsToAdd, offersPhone } from 
 const createAccount = (providers: readonly string[], email: string | null = 'ada@example.com') =>
   createUser({ email, providerData: providers.map((providerId) => ({ providerId, uid: '1', email })) });
 
-/** Returns the IDs of the account's methods. `!` marks those that cannot be removed. */
+/** Returns the IDs of the account's methods. A `!` marks a method that cannot be removed. */
 function list(
   providers: readonly string[],
   signInOptions: readonly SignInOption[],

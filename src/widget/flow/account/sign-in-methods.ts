@@ -64,8 +64,8 @@ export function listMethodsToAdd(
 }
 
 /**
- * Returns true if the visitor can set the phone with which she signs in. Firebase refuses the phone of an account with
- * a second factor.
+ * Returns true if the visitor can set the phone with which she signs in. If the account has a second factor, Firebase
+ * does not accept a phone.
  */
 export const offersPhone = ({ options }: Pick<Settings, 'options'>, hasFactor: boolean): boolean =>
   !hasFactor && options.some(({ provider }) => provider === 'phone');

@@ -20,7 +20,7 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
   let controller = new AbortController();
 
   /**
-   * Calls one of the app's functions, in place of an earlier call. Rejects with an `EmailCodeRefusal`, or with the
+   * Calls one of the app's functions, and aborts an earlier call. Rejects with an `EmailCodeRefusal`, or with the
    * `AuthError` of a failed call.
    *
    * @param isExpected returns true for the result of a successful call

@@ -86,7 +86,7 @@ export const emailCodeSent = defineScreen({
 
 /**
  * Returns a function that checks a code and signs in. The app's server accepts each code only once. So if the sign-in
- * fails with a transient error after that, the next call with the same code reuses the server's token.
+ * then fails with a transient error, the next call with the same code reuses the server's token.
  */
 function createSignIn(tools: Tools, server: CodeServer, email: string): (code: string) => Promise<AuthResult> {
   let accepted: (EmailCodeAccepted & { readonly code: string }) | null = null;
