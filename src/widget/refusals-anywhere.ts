@@ -6,7 +6,7 @@ type CamelCase<Text extends string> = Text extends `${infer Start}-${infer Rest}
   ? `${Start}${Capitalize<CamelCase<Rest>>}`
   : Text;
 
-/** An error code, without `auth/`, whose message has the same name: that of `data-loss` is `dataLoss`. */
+/** An error code, without `auth/`, whose message has the same name. For `data-loss`, the message is `dataLoss`. */
 type SameName<Code = AuthErrorCode> = Code extends `auth/${infer Name}`
   ? CamelCase<Name> extends PlainText
     ? Name

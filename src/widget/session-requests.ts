@@ -10,7 +10,7 @@ import { reportAppError } from './report-app-error.ts';
  */
 export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unavailable';
 
-/** The request that has failed: a session was to begin, or to end. */
+/** The request that has failed. `signIn` begins a session, and `signOut` ends sessions. */
 export type SessionAction = 'signIn' | 'signOut';
 
 /** Returns the text that the visitor reads. If it returns undefined, she reads the default. */
@@ -26,7 +26,7 @@ export class SessionError extends Error {
     this.problem = problem;
   }
 
-  /** Whether the server has answered that the user has no session, so that another attempt would fail, too. */
+  /** True if the server has answered that the user has no session. Another attempt would then fail, too. */
   get isRefusal(): boolean {
     return this.problem !== 'unavailable';
   }
@@ -43,9 +43,9 @@ export interface SessionRequests {
   /** Begins a session, or keeps the session of this user. Returns the remaining lifetime in milliseconds. */
   begin(idToken: string): Promise<number>;
   end(): Promise<void>;
-  /** Ends all sessions of the user of an ID token. Without an ID token, those of the user of the cookie. */
+  /** Ends all sessions of a user. The ID token identifies the user. Without it, the session cookie does. */
   endEverywhere(idToken: string | undefined): Promise<void>;
-  /** Returns the error of a sign-in, without asking the server. */
+  /** Returns the error for a sign-in that fails without a request to the server. */
   refuse(problem: SessionProblem): SessionError;
 }
 
@@ -56,7 +56,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** @param choose returns the text of a problem for the visitor */
+/** @param choose returns the text that tells the visitor about a problem */
 export function createSessionRequests(url: string, choose: SessionMessage): SessionRequests {
   async function call(action: SessionAction, init: RequestInit): Promise<Answer> {
     try {
@@ -72,7 +72,7 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
   }
 
   function createError(problem: SessionProblem, action: SessionAction, message: string | undefined, cause: unknown) {
-    // The developer has to know of these two problems; the visitor can do nothing about them.
+    // Report these two problems to the developer, because the visitor can do nothing about them.
     if (problem === 'unavailable' || problem === 'invalidToken') reportAppError(cause);
     const text = message ?? choose(problem, action) ?? defaultText(problem, action);
     return new SessionError(problem, text, { cause });
@@ -114,7 +114,10 @@ const toPost = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Returns the refusal of `createSessions`. Any other answer, such as that of a proxy, is no refusal. */
+/**
+ * Reads an error response. A response that does not come from `createSessions`, but from a proxy, for example, has the
+ * problem `unavailable`.
+ */
 function readRefusal(text: string) {
   const { error, reason = '', message } = readJson(text);
   const problem = (['signInTooOld', 'refused', 'invalidToken'] as const).find((each) => each === error);

@@ -140,7 +140,7 @@ export function startWidget(
   const getLanguage = (): ExpandedLanguage => shown.language ?? getEnglish();
   /** Switches the language. If the new language cannot be loaded in time, keeps the current language. */
   const setLanguage = (changes: LanguageOptions): Promise<void> => {
-    // Count before loading code, because browsers may resolve two `import()` calls of the same module in either order.
+    // Number each choice before the `import()`, because browsers may resolve two imports of a module in either order.
     const choice = ++shown.choices;
     shown.options = { ...shown.options, ...changes };
     return loadChunk(

@@ -15,7 +15,7 @@ export interface View<T = string> {
   /** Error messages under fields, by field name. */
   readonly errors: Readonly<Record<string, T>>;
   readonly notice: T | null;
-  /** Whether the visitor's last action is in progress. While true, the widget ignores all actions except `cancel`. */
+  /** True while the visitor's last action is in progress. The widget then ignores all actions except `cancel`. */
   readonly pending: boolean;
   /** True while the busy indicator is visible: an operation has been running for 500 ms or more (spec §9). */
   readonly busy: boolean;

@@ -126,7 +126,10 @@ const result = createResult();
 const right: Outcome<AuthResult> = { ok: true, value: result };
 const failed = (code: AuthErrorCode): Outcome<AuthResult> => ({ ok: false, error: createRefusal(code) });
 
-/** Checks a password at the sign-in with a check that refuses every password. Also counts checks and ended sign-ins. */
+/**
+ * Calls `checkPasswordAtSignIn` for an app that refuses every password. Returns the result, the number of checks and the
+ * number of ended sign-ins.
+ */
 async function checkAtSignIn(signedIn: Outcome<AuthResult>, waitFor: Ui['waitFor'] = toOutcome) {
   let checks = 0;
   let discards = 0;

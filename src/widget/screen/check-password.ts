@@ -26,11 +26,11 @@ export const checkPassword = (
 ): Promise<Feedback | null> => askApp(tools, 'checkPassword', 'newPassword', credentials);
 
 /**
- * Lets the app check the password of an existing account (`checkPasswordAtSignIn`) that the service has accepted. If
- * the app refuses the password, or if the visitor leaves meanwhile, ends the sign-in. Returns the feedback to show, or
- * null if the sign-in can go on.
+ * Lets the app check the password of an existing account (`checkPasswordAtSignIn`), after the service has accepted the
+ * password. If the app refuses the password, or if the visitor leaves meanwhile, ends the sign-in. Returns the feedback
+ * to show, or null if the sign-in can go on.
  *
- * @param signedIn the answer of the service. If it requires a second factor, the password is right, too
+ * @param signedIn the answer of the service. If it is the error that requires a second factor, the password is right
  */
 export async function checkPasswordAtSignIn(
   tools: Pick<Tools, 'ui' | 'auth' | 'settings'>,

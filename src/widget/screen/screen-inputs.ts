@@ -27,8 +27,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input that the screens for second factors pass on to each other. If the screen `identityConfirmation` has begun the
- * sign-in, `confirmation` is its input, and it follows again after the sign-in or after "Cancel".
+ * Input that the screens for second factors pass on to each other. `confirmation` is set if the sign-in began on the
+ * screen `identityConfirmation`. After the sign-in or "Cancel", `identityConfirmation` follows again with this input.
  */
 export type SecondFactorContext = Optional<
   UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
@@ -53,8 +53,8 @@ interface ByUser {
 }
 
 /**
- * `submittedBy` is the ID of the user who has submitted the form. If another user is signed in now, for example by
- * another tab, the account of this user must not get the submitted value.
+ * `submittedBy` is the ID of the user who has submitted the form. If another tab has signed in a different user
+ * meanwhile, the submitted value must not be saved in that user's account.
  */
 interface Submission {
   readonly submittedBy: string;

@@ -54,14 +54,14 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
     if (password === before.password && email === before.email) return;
     typed = { password, email };
     cancel();
-    // If only the email has changed, screen readers have nothing to read again.
+    // Start the announcements again only if the password has changed, not if only the email has changed.
     if (password !== before.password) {
       isPending = password !== '';
       isListRead = false;
       isReadAlone = false;
     }
-    // A password that continues the previous one is hardly weaker. So keep the strength until the new one is known,
-    // because the words would otherwise come and go while the visitor types. Hide the strength of any other password.
+    // If the visitor adds characters, the password is hardly weaker. So keep the old strength until the new strength is
+    // known. Otherwise, the words would come and go while she types. After any other change, hide the old strength.
     const continues = password.startsWith(before.password);
     if (strength && !continues) {
       strength = null;
@@ -92,8 +92,8 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   function announce(items: readonly Requirement<Phrase>[], ofList: Phrase | undefined): readonly Phrase[] {
     const ofStrength = strength && !isPending ? [strength.item.label] : [];
     if (items.length === 0) return ofStrength;
-    // Wait for the announcement of the list. Otherwise, screen readers would read the strength alone, and then again
-    // together with the list.
+    // Announce nothing while the visitor types. Otherwise, screen readers would read the strength now, and again together
+    // with the list.
     if (ofList === undefined) return [];
     // For a password that meets the policy, the announcement of the list is "The password is strong enough." Omit it if
     // there is a strength, because a strength such as "Weak password" would contradict it.

@@ -2,8 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 import { clearLinkData } from './link-keys.ts';
 
 /**
- * Does the same as the function in `forget-links-lazily.ts`, which the package exports, but imports the code that
- * deletes the data statically, so that no further chunk is loaded.
+ * Does the same as the function in `forget-links-lazily.ts`. The package exports that function, which loads a further
+ * chunk to delete the data. This function needs no further chunk.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

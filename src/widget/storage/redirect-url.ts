@@ -3,7 +3,7 @@ const KEY = 'doorstep:redirectUrl';
 /** The success URL that the query of the page's address contains. */
 export interface RequestedUrl {
   readonly href: string;
-  /** The URL as it was written there, such as `/deep`. */
+  /** The URL as written in the query, such as `/deep`. */
   readonly text: string;
 }
 

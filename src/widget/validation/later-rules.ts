@@ -2,7 +2,7 @@ import { limits } from '../delays-and-limits/constants.ts';
 import { texts } from '../messages/phrase.ts';
 import { normalizeValue, type Rules } from './rules.ts';
 
-/** The validation rules of the fields that only screens after the first ones have (spec §5). */
+/** The validation rules that the first screens do not need (spec §5). */
 export const laterRules: Rules = {
   password: (value) => (value === '' ? texts.passwordMissing : null),
   newPassword: (value) => {

@@ -39,10 +39,7 @@ export function listRequirements(policy: PasswordPolicy, password: string): read
   ];
 }
 
-/**
- * Returns the message that lists the requirements that a password does not meet; null if the password meets all
- * requirements.
- */
+/** Returns a message that lists the unmet requirements, or null if all requirements are met. */
 export function describeMissing(requirements: readonly Requirement<Phrase>[]): Phrase | null {
   const missing = requirements.filter(({ isMet }) => !isMet).map(({ label }) => label);
   return missing.length === 0 ? null : describeLabels(missing);
