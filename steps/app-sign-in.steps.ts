@@ -7,7 +7,7 @@ import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const callback = 'signIn';
-/** A time after which no scenario looks, in milliseconds: the visitor chooses none of the suggestions. */
+/** Delay in milliseconds that is longer than any scenario, so that the visitor chooses none of the suggestions. */
 const never = 3_600_000;
 const appError = 'The sign-in of the app fails.';
 
@@ -129,7 +129,7 @@ Then('the app learns that its sign-in is no longer needed', async function (this
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the sign-in to be aborted');
 });
 
-/** Changes the function `signIn` of the sign-in option, or its other function. */
+/** Changes the function `name`, which is `signIn` or `autofill`, of the app's sign-in option. */
 function changeSignIn(world: DoorstepWorld, key: string, value: unknown, name = 'signIn'): void {
   const options = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
   const index = options.findIndex((option) => option.provider === appProvider);

@@ -55,7 +55,7 @@ Given(
   },
 );
 
-/** Changes the function that calls the app's server. */
+/** Changes the function of the configuration that calls the app's server for this task. */
 function changeCall(world: DoorstepWorld, task: keyof typeof functions, change: object): void {
   const setting = `${findPasswordOption(world)}.${functions[task]}`;
   changeSetting(world, setting, { asksServer: codeServerPaths[task], ...change });

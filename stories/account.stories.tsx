@@ -11,7 +11,7 @@ const email = 'ada@example.com';
 const password = { providerId: 'password', uid: email, email };
 const google = { providerId: 'google.com', uid: '1', email };
 
-/** Every operation fails with `code`. Without a code, it never ends. */
+/** Creates operations that all fail with `code`. Without a code, the operations never end. */
 function createOperations(code?: AuthErrorCode): AccountOperations {
   const run = (): Promise<never> => (code ? Promise.reject(new AuthError(code)) : new Promise(() => {}));
   return {

@@ -14,7 +14,7 @@ export const appProvider = 'app.passkey';
 /**
  * Creates a sign-in option with a function of the app.
  *
- * @param token the custom token that the function returns; null, as if the visitor had cancelled
+ * @param token the custom token that the function returns. With null, the function acts as if the visitor had cancelled
  */
 export const createAppOption = (token: string | null = null) => ({
   provider: appProvider,

@@ -12,7 +12,7 @@ export interface ScenarioState {
   readonly passwords: Map<string, string>;
   /** The phone number that each person types, by the person's email. */
   readonly phoneNumbers: Map<string, string>;
-  /** Whether email enumeration protection hides the sign-in methods. */
+  /** True if email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;
   mailLink: string | null;
   guestUid: string | null;

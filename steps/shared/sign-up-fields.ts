@@ -29,7 +29,7 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Converts the values that the app has received to texts, and their keys to labels. For example, if `labels` contains
+ * Turns the values that the app has received into texts, and the keys into labels. For example, if `labels` contains
  * `Terms`, `{ terms: true }` becomes `{ Terms: 'yes' }`. A key without a label in `labels` stays the same.
  *
  * @param labels the labels as the visitor sees them, without the brackets around a link
