@@ -8,7 +8,7 @@ export interface Command {
   readonly usage: string;
   /** One or two sentences for `--help`. */
   readonly about: string;
-  /** Lists at the end of the help text: by heading, the words to explain, each with a few words of explanation. */
+  /** Lists at the end of the help text. Maps the heading of each list to its words with their explanations. */
   readonly lists?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The options by name. The names have no leading dashes. */
   readonly options?: Readonly<Record<string, Option>>;
@@ -26,7 +26,7 @@ export interface Option {
    * @throws ArgumentError if the value is invalid
    */
   readonly parse?: (text: string) => unknown;
-  /** Whether the option may be repeated. If false, only the last value is used. */
+  /** True if the option may be repeated. Otherwise, only the last value is used. */
   readonly multiple?: boolean;
 }
 
@@ -50,7 +50,7 @@ type OptionValue<O extends Option> = O extends { readonly value: string }
     : Converted<O> | undefined
   : boolean;
 
-/** The arguments of a command. An option that may be repeated is a list. */
+/** The arguments of a command. An option that may be repeated has a list of values. */
 export interface Arguments<C extends Command> {
   readonly values: C['options'] extends Readonly<Record<string, Option>>
     ? { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }
@@ -165,7 +165,7 @@ export function wholeNumber(min: number, max = Number.POSITIVE_INFINITY): (text:
 /** Matches one of our commands in a help text, such as `npm run mutate -- --faults`. */
 const commandLine = /\bnpm (?:test|start|run [\w-]+)(?: -- -{0,2}[\w-]+)?/g;
 
-/** Stands for a space inside a command line, at which the help text must not break. Does not occur in help texts. */
+/** Replaces the spaces in a command, so that no line of the help text ends there. Does not occur in help texts. */
 const keptSpace = '\u2060';
 
 const wrap = (text: string, width: number): string => {
@@ -211,7 +211,7 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
   return parser;
 }
 
-/** Says that the value of an option is wrong. The message names the option. */
+/** Thrown if the value of an option is missing or wrong. The message names the option. */
 class OptionError extends Error {}
 
 const missingValue = (name: string, placeholder: string): string =>
@@ -223,7 +223,7 @@ function describe({ code, message }: CommanderError, options: Readonly<Record<st
     const name = Object.keys(options).find((each) => message.includes(`'--${each} <`)) ?? '';
     return missingValue(name, options[name]?.value ?? 'VALUE');
   }
-  // The parser names the arguments after the colon.
+  // The parser's message lists the unexpected arguments after a colon.
   if (code === 'commander.excessArguments')
     return `unexpected argument '${message.split(': ').at(-1)?.replace(/\.$/, '')}'.`;
   return message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');

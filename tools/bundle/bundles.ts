@@ -22,7 +22,7 @@ export interface Bundle {
    * sources.
    */
   readonly packageApp?: string;
-  /** Whether mutation tests can change the product's texts and limits in the loaded page (`mutableTables`). */
+  /** True if mutation tests can change the product's texts and limits in the loaded page (`mutableTables`). */
   readonly isMutable?: boolean;
   /**
    * Deliberate faults of the product, which tests should notice (`faults.ts`). The build contains the code of each

@@ -171,7 +171,7 @@ const applyFileFault = (text: string, fault: Fault, file: string): string | null
 /** The modules of each chunk, as paths from the project's root. The keys are the names of the chunks' files. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes the list of a build's modules to a file, for the check of the production bundle. */
+/** Creates a plugin that lists a build's modules in a file, for the licenses and for `npm run check`. */
 export function moduleList(file: string): Plugin {
   return {
     name: 'doorstep:module-list',

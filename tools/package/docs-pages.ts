@@ -26,7 +26,7 @@ export const projectPages: readonly string[] = [
   'docs/translating.md',
 ];
 
-/** Reads every page of `docs/` but {@link projectPages} and the glossaries of translators. */
+/** Reads every page of `docs/` except {@link projectPages} and the glossaries of translators. */
 export function readDocsPages(): readonly DocsPage[] {
   const paths = globSync('docs/{,quick-starts/}*.md', { cwd: inProject() })
     .map((path) => path.replaceAll('\\', '/'))

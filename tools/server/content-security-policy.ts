@@ -13,11 +13,11 @@ export interface SecurityPolicy {
    * feature.
    */
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
-  /** Whether the page may create markup from strings, as FirebaseUI does. */
+  /** True if the page may create markup from strings, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
   /** Trusted Types policies to allow for the page's framework. Vue, for example, names its policy `vue`. */
   readonly frameworkTrustedTypes?: readonly string[];
-  /** Whether the page may have a `<base>` element with an address of its own site. Angular's pages have one. */
+  /** True if the page may have a `<base>` element with an address of its own site. Angular's pages have one. */
   readonly allowsBaseElement?: boolean;
   /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;
