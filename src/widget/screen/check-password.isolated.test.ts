@@ -127,8 +127,8 @@ const right: Outcome<AuthResult> = { ok: true, value: result };
 const failed = (code: AuthErrorCode): Outcome<AuthResult> => ({ ok: false, error: createRefusal(code) });
 
 /**
- * Calls `checkPasswordAtSignIn` for an app that refuses every password. Returns the result, the number of checks and the
- * number of ended sign-ins.
+ * Calls `checkPasswordAtSignIn` for an app that refuses every password. Returns the result, the number of checks and
+ * the number of ended sign-ins.
  */
 async function checkAtSignIn(signedIn: Outcome<AuthResult>, waitFor: Ui['waitFor'] = toOutcome) {
   let checks = 0;

@@ -92,8 +92,8 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   function announce(items: readonly Requirement<Phrase>[], ofList: Phrase | undefined): readonly Phrase[] {
     const ofStrength = strength && !isPending ? [strength.item.label] : [];
     if (items.length === 0) return ofStrength;
-    // Announce nothing while the visitor types. Otherwise, screen readers would read the strength now, and again together
-    // with the list.
+    // Announce nothing while the visitor types. Otherwise, screen readers would read the strength now, and again
+    // together with the list.
     if (ofList === undefined) return [];
     // For a password that meets the policy, the announcement of the list is "The password is strong enough." Omit it if
     // there is a strength, because a strength such as "Weak password" would contradict it.
