@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // If the guest is signed in, the screen checks the code, and the stub rejects the code. The screen then waits for a
-    // second report of the user, and leads to the same screen for null as for the guest.
+    // If the guest is signed in, the screen checks the code, which the stub rejects. The screen then waits until the
+    // user is reported again. The next screen does not depend on this report, so always report null.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

@@ -57,8 +57,8 @@ export const otherScreens = {
 } as const satisfies Readonly<Record<string, readonly ScreenName[]>>;
 
 /**
- * Loads the chunk of a screen in {@link otherScreens} or in `accountScreens`, whose table is loaded only for the account
- * page.
+ * Loads the chunk of a screen that is listed in {@link otherScreens} or in `accountScreens`. The table `accountScreens`
+ * is loaded only for the account page.
  *
  * @param firstChunks the functions that load the chunks of {@link otherScreens}
  */

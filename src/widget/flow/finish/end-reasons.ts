@@ -2,7 +2,7 @@ import type { AuthBackend } from '../../../adapters/auth-backend.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 
 /**
- * Messages that say why the session of an upgraded guest has ended, by backend. When such a session has ended, the
- * widget signs out the guest. The app may then mount a new widget, which shows the message.
+ * Maps a backend to the message that says why the session of an upgraded guest has ended. The widget signs out such a
+ * guest. The app may then mount a new widget, which shows the message.
  */
 export const endReasons = new WeakMap<AuthBackend, Phrase>();

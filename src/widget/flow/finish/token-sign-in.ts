@@ -7,7 +7,7 @@ import { rememberNewAccount } from './new-account.ts';
 /** A custom token from the app's server, with facts about the sign-in. The service does not know these facts. */
 export interface AppToken {
   readonly token: string;
-  /** Name of the app's function that has returned the token, for the error. */
+  /** Name of the app's function that has returned the token. The error for the developer contains this name. */
   readonly functionName: string;
   /** ID of the sign-in option. */
   readonly providerId: string;

@@ -12,7 +12,10 @@ export interface Autofill {
   readonly functionKey: 'autofill';
   /** Returns the result of the app's function for the suggestion that the visitor has chosen. */
   readonly signIn: AppSignIn;
-  /** Removes the suggestions. Browsers allow only one request for a passkey at a time. */
+  /**
+   * Removes the suggestions, so that another request for a passkey can begin. Browsers allow only one such request at a
+   * time.
+   */
   withdraw(): void;
 }
 

@@ -17,7 +17,7 @@ export async function openPasskeys(tools: Tools): Promise<OpenPasskeys | null> {
   return opened && passkeys ? { user: opened.user, passkeys } : null;
 }
 
-/** Calls one of the app's functions for passkeys, with the result and the errors of {@link callAppForUser}. */
+/** Calls one of the app's functions for passkeys. Resolves and rejects like {@link callAppForUser}. */
 export const callPasskeys = <T>(
   tools: Pick<Tools, 'auth'>,
   { user, passkeys }: OpenPasskeys,

@@ -59,7 +59,7 @@ export const passkeys = defineScreen({
   },
 });
 
-/** Loads the list. After an error, the visitor can try again. Returns the next screen if she does not. */
+/** Returns the list of passkeys. After an error, the visitor can try again. If she leaves, returns the next screen. */
 async function loadPasskeys(tools: Tools, opened: OpenPasskeys) {
   const { ui, text } = tools;
   while (true) {
@@ -101,7 +101,8 @@ async function verifyEmail(tools: Tools, { user }: OpenPasskeys) {
       return to('passkeys', { notice });
     }
     const next = accountRefused(sent.error, to('passkeys', {}));
-    // Some backends do not sign the user out when the session has ended. The next screen then would not ask for it.
+    // Some backends do not sign the user out when the session has ended. Make sure that she is signed out, because the
+    // next screen asks only a signed-out visitor to sign in.
     if (next?.name === 'account') await ui.waitFor(auth.revalidateSession());
     if (next) return next;
     feedback = { notice: explainRefusal(sent.error) };

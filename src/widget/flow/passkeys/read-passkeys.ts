@@ -14,7 +14,7 @@ export function readPasskeys(listed: unknown): readonly Passkey[] {
   return listed as readonly Passkey[]; // The cast is safe: the loop has checked every key.
 }
 
-/** Returns what the entry should have, or null if it is a passkey. */
+/** Returns the requirement that the entry does not meet, or null if the entry is a passkey. */
 function findWrongKey(entry: unknown): string | null {
   const { id, name, addedAt, usedAt } = (entry ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string') return 'must return a text as "id"';

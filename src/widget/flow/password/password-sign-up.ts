@@ -49,7 +49,7 @@ export const passwordSignUp = defineScreen({
   },
 });
 
-/** Returns true if the address, or what is hidden from it, has the widget mode `signUp`. */
+/** Returns true if the page has the widget mode `signUp`, even if the mode is hidden from the address bar. */
 const isSignUpMode = ({ page, settings }: Tools): boolean =>
   page.address.searchParams.get(settings.modeParameter)?.toLowerCase() === 'signup';
 
@@ -109,7 +109,7 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
     const restricted = checkRestriction(error, settings, { identifier: email });
     if (restricted) return restricted;
     if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
-      // A code may have created the account. Such an account has no sign-in method.
+      // A sign-in by email code may have created the account. Such an account has no sign-in method.
       const mail = findMailInstead(settings);
       return mail ? to(mailScreens[mail], { email }) : to('passwordRecovery', { email, notice: text.noSignInMeans });
     }

@@ -15,7 +15,10 @@ export interface Suggestions {
   withdraw(): void;
 }
 
-/** Returns null if the screen has no email field, or if the app suggests no sign-ins. */
+/**
+ * Creates the {@link Suggestions} of the screen. Returns null if the screen has no email field, or if the app suggests
+ * no sign-ins.
+ */
 export function createSuggestions(tools: Tools): Suggestions | null {
   const { settings, appearance } = tools;
   const hasEmailField = appearance?.layout === 'inline' && settings.options.some(isPassword);
@@ -33,7 +36,7 @@ export function createSuggestions(tools: Tools): Suggestions | null {
     async offer() {
       withdraw();
       const own = turn;
-      // The button of the sign-in option loads the same code, and reports if it cannot be loaded.
+      // Ignore a failure here. The button of the sign-in option loads the same code, and reports the failure.
       const loaded = await loadOtherSignIns().catch(() => null);
       if (!loaded || own !== turn) return new Promise<never>(() => {});
       offered = loaded.offerAutofill(tools, provider, autofill);

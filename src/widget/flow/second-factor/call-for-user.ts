@@ -4,7 +4,7 @@ import { getSignedInUser } from '../finish/signed-in-user.ts';
 import type { EnrolmentOrigin } from './refuse-enrolment.ts';
 
 /**
- * Calls an operation that adds a second factor, and first checks that the app's user is still the visitor who adds it.
+ * Checks that the app's user is still the visitor who adds a second factor, and then calls the operation that adds it.
  * During a sign-in, no check is needed: the user is staged in this tab, and other tabs cannot replace her.
  *
  * @throws (rejects) `auth/user-token-expired` if the app's user is no longer the user who adds the factor, for example

@@ -7,7 +7,10 @@ import type { Tools } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { secondFactorEnrolment, totpEnrolment } from './enrolment.ts';
 
-/** Returns the tools for Ada, who is the app's user and chooses an authenticator app, and the calls of the service. */
+/**
+ * Returns tools with Ada as the app's user, and the list of the calls that the service receives. Ada chooses an
+ * authenticator app.
+ */
 function start() {
   const calls: string[] = [];
   const auth = {
