@@ -23,7 +23,10 @@ class User implements SessionUser {
 
 type Before = { readonly callback: (user: User | null) => Promise<void> | void; readonly onAbort?: () => void };
 
-/** Stands in for the Firebase SDK's `Auth`: asks the callbacks before a change, as the SDK's `runMiddleware` does. */
+/**
+ * Stands in for the Firebase SDK's `Auth`. Calls the callbacks of `beforeAuthStateChanged` before it changes the user,
+ * as the SDK's `runMiddleware` does.
+ */
 class AppAuth implements SessionAuth {
   currentUser: User | null = null;
   readonly #before = new Set<Before>();
@@ -45,7 +48,10 @@ class AppAuth implements SessionAuth {
     this.load(user);
   }
 
-  /** Sets the user without asking, as at the start of a page and after a change in another tab. */
+  /**
+   * Sets the user without calling the callbacks of `beforeAuthStateChanged`, as the SDK does at the start of a page and
+   * after a change in another tab.
+   */
   load(user: User | null): void {
     this.currentUser = user;
     for (const observer of this.#observers) observer(user);
@@ -91,10 +97,13 @@ beforeEach(() => {
 
 afterEach(() => mock.timers.reset());
 
-/** Runs the promises that are due. */
+/** Waits until the callbacks of all settled promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Keeps a session on a server that answers with `answers`, or else begins and ends each session. */
+/**
+ * Keeps a session on a stub of the server. Each request gets the next item of `answers`. If there is none, the stub
+ * begins or ends the session.
+ */
 function start(options?: KeepSessionOptions, auth = new AppAuth()) {
   const requests: string[] = [];
   const answers: (Answer | Promise<Answer> | Error)[] = [];

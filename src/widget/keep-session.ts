@@ -20,38 +20,40 @@ export interface SessionUser {
 
 export interface KeepSessionOptions {
   /**
-   * Chooses the texts that the visitor reads, such as in her language. A text of the server's `checkUser` comes first.
+   * Returns the text that the visitor reads, for example in her language. A text from the server's `checkUser` takes
+   * precedence.
    */
   readonly message?: SessionMessage | undefined;
   /**
-   * Called when the session of the app's user is over, and a new one needs a new sign-in. Defaults to signing the user
-   * out, so that the page and the server agree.
+   * Called when the session of the app's user has ended, and only a new sign-in can begin another one. Defaults to
+   * signing the user out, so that the page and the server agree.
    */
   readonly onEnd?: (() => void | Promise<void>) | undefined;
 }
 
-/** Longest time that browsers wait, in milliseconds: almost 25 days. After a longer time they do not wait at all. */
+/** Longest delay of `setTimeout` in milliseconds: almost 25 days. With a longer delay, browsers do not wait at all. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The session on the app's server. */
 export interface KeptSession {
   /**
-   * Ends the session, and signs the user out. Also ends a session without a user in this browser.
+   * Ends the session, and signs the user out. Also ends the session if no user is signed in.
    *
    * @throws SessionError (rejects) if the server does not end the session. The user stays signed in then
    */
   signOut(): Promise<void>;
   /**
-   * Ends all sessions of the user, on all devices. The user of this `Auth` stays signed in here, so call
-   * {@link signOut} afterwards. As the option `signOutEverywhere` of the widget, it needs no such call.
+   * Ends all sessions of the user, on all devices. Does not sign the user out of this `Auth`, so call {@link signOut}
+   * afterwards. If this function is the widget's option `signOutEverywhere`, the widget signs the user out.
    *
-   * @param user defaults to the app's user. If there is none, ends those of the user of this browser's session
+   * @param user defaults to the app's user. Without a user, ends the sessions of the user to whom this browser's
+   *   session cookie belongs
    * @throws SessionError (rejects) if the server does not end the sessions
    */
   readonly signOutEverywhere: (user?: Pick<SessionUser, 'getIdToken'> | null) => Promise<void>;
   /**
    * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest.
-   * Needed only after the upgrade of a guest, which is no change of the user.
+   * Needed only after the upgrade of a guest, because the SDK does not wait for the session then.
    *
    * @throws SessionError (rejects) if the server gives the user no session
    */
@@ -84,9 +86,9 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   const requests = createSessionRequests(url, message);
   /** The ID token that the server has accepted last. */
   let accepted: string | null = null;
-  /** The change of the app's user for which the server is asked, or was asked just before. */
+  /** The change of the app's user in progress: from the request to the server until the SDK reports the new user. */
   let change: { readonly user: SessionUser | null } | null = null;
-  /** Whether the session was ended before the change of the user, so that the change need not end it again. */
+  /** Whether the session was ended before the sign-out of the user, so that the sign-out need not end it again. */
   let isEnded = false;
   /** The last refusal of each user. */
   const refusals = new WeakMap<SessionUser, SessionError>();
@@ -137,7 +139,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     try {
       await inTurn(() => beginForUser(user));
     } catch (error) {
-      // After any other error, the next change of the ID token asks again.
+      // After any other error, do nothing: the next change of the ID token leads to a new check.
       if (error instanceof SessionError && error.isRefusal && findUser() === user) await onEnd();
     }
   }
@@ -147,7 +149,10 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     check().catch(reportAppError);
   }
 
-  /** Restores the session of the app's user, if another callback of the app has refused the change. */
+  /**
+   * Restores the session of the app's user after a failed change of the user, for example if another callback of the
+   * app has refused the change.
+   */
   async function restore(): Promise<void> {
     change = null;
     const user = findUser();
@@ -170,7 +175,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     },
     () => void inTurn(restore).catch(reportAppError),
   );
-  // Also reports the user at the start, and a guest who was upgraded: the SDK asks before neither of them.
+  // The SDK also calls this observer at the start of the page and after the upgrade of a guest. In these cases, it does
+  // not call the callback above.
   const stopObserving = auth.onIdTokenChanged(() => {
     if (change?.user === auth.currentUser) change = null;
     check().catch(reportAppError);

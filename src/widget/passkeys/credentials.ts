@@ -20,8 +20,9 @@ interface KnownCredential {
 }
 
 /**
- * Calls `navigator.credentials.create()`. Converts options and answer itself, because browsers before 2025 lack
- * `parseCreationOptionsFromJSON` and `toJSON`, and because extensions for passkeys return objects without them.
+ * Calls `navigator.credentials.create()`. Does not use `parseCreationOptionsFromJSON` and `toJSON` to convert the
+ * options and the answer: browsers before 2025 lack both, and browser extensions for passkeys return objects without
+ * `toJSON`.
  *
  * @returns the answer in JSON; null if there is none
  * @throws DOMException (rejects), such as `NotAllowedError` if the visitor has cancelled
@@ -47,14 +48,14 @@ export async function createCredential(options: CreationOptions): Promise<object
 function readAttestation({ response }: PublicKeyCredential) {
   const attestation = response as AuthenticatorAttestationResponse;
   const { clientDataJSON, attestationObject } = attestation;
-  // Some extensions lack this function, too.
+  // Some browser extensions for passkeys return objects without `getTransports`.
   return { clientDataJSON, attestationObject, transports: attestation.getTransports?.() ?? [] };
 }
 
 /**
  * Calls `navigator.credentials.get()`.
  *
- * @param signal closes the dialog, or ends the suggestions
+ * @param signal closes the dialog, or removes the suggestions, when it is aborted
  * @param mediation `conditional` shows passkeys among the suggestions of the email field
  * @returns the answer in JSON; null if there is none
  * @throws DOMException (rejects), such as `NotAllowedError` if the visitor has cancelled
@@ -80,7 +81,7 @@ export async function getCredential(
   };
 }
 
-/** Returns true if the browser has passkeys. Browsers have none on pages on http, except at `localhost`. */
+/** Returns true if the browser supports passkeys here. On `http:` pages, browsers support them only at `localhost`. */
 export const hasCredentials = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 /** Returns true if the browser can show passkeys among the suggestions of an email field. */

@@ -16,7 +16,7 @@ import { reportAppError } from '../report-app-error.ts';
  * - `unknownPasskey`: the server does not accept the passkey for a sign-in.
  * - `unsupported`: the browser or the device cannot use passkeys.
  * - `wrongAnswer`: the server does not accept the new passkey.
- * - `wrongName`: the name is empty, has more than 64 characters, or has one that is not allowed.
+ * - `wrongName`: the name is empty, has more than 64 characters, or contains one that is not allowed.
  */
 export type PasskeyProblem = keyof typeof defaultTexts;
 
@@ -64,7 +64,10 @@ export interface PasskeyRequests {
    * @throws PasskeyError (rejects) if the server refuses it
    */
   send(action: PasskeyAction, body: object, signal?: AbortSignal): Promise<Answer>;
-  /** Creates the error for a problem, with its text. Reports it if only the developer can do something about it. */
+  /**
+   * Creates the error for a problem, with the text for the visitor. Also reports the error if only the developer can
+   * solve the problem.
+   */
   createError(problem: PasskeyProblem, action: PasskeyAction, cause?: unknown): PasskeyError;
 }
 
@@ -74,7 +77,7 @@ export type Answer = Readonly<Record<string, unknown>>;
 export function createPasskeyRequests(url: string, choose: PasskeyMessage): PasskeyRequests {
   function createError(problem: PasskeyProblem, action: PasskeyAction, cause?: unknown): PasskeyError {
     const error = new PasskeyError(problem, choose(problem, action) ?? defaultTexts[problem], { cause });
-    // The widget reports the errors of a sign-in.
+    // Do not report the errors of a sign-in here: the widget reports them.
     if (action !== 'signIn' && forDeveloper.has(problem)) reportAppError(error);
     return error;
   }

@@ -19,7 +19,10 @@ import {
 
 /** The passkeys of an app's users. */
 export interface AppPasskeys {
-  /** Whether passkeys can be used on this page: the browser has them, and the page is secure. False on a server. */
+  /**
+   * Whether passkeys can be used on this page: the browser supports them, and the page is secure. False when the code
+   * runs on a server.
+   */
   readonly isSupported: boolean;
   /**
    * Returns the sign-in option `app.passkey`, for `signInOptions`. In the layout `inline`, browsers also suggest
@@ -29,8 +32,8 @@ export interface AppPasskeys {
    */
   signInOption(changes?: Partial<SignInOption>): SignInOption;
   /**
-   * Lets the user create a passkey, and adds it to her account. Call it directly in the handler of a click, because
-   * browsers open the dialog only shortly after one. Returns null if she has cancelled.
+   * Lets the user create a passkey, and adds it to her account. Call this function directly in a click handler, because
+   * browsers open the dialog only shortly after a click. Returns null if the user has cancelled.
    *
    * @throws PasskeyError (rejects) with a text for the user, for example if her sign-in is older than 5 minutes
    */
@@ -47,7 +50,7 @@ export interface AppPasskeys {
    */
   rename(user: PasskeyUser, id: string, name: string): Promise<Passkey>;
   /**
-   * Removes a passkey from the account. It may stay on the device, where it then signs in to no account.
+   * Removes a passkey from the account. The passkey may stay on the device, but can no longer be used to sign in.
    *
    * @throws PasskeyError (rejects) with a text for the user, for example if her sign-in is older than 5 minutes
    */
@@ -65,19 +68,19 @@ export interface AddPasskeyOptions {
 }
 
 export interface PasskeysFromOptions {
-  /** Chooses the texts that the visitor reads, such as in her language. */
+  /** Returns the text that the visitor reads, for example in her language. */
   readonly message?: PasskeyMessage | undefined;
 }
 
 /**
- * Time after which a challenge is replaced, in milliseconds. The server accepts it 3 minutes longer, so that the visitor
- * has time for the browser's dialog.
+ * Time after which a challenge is replaced, in milliseconds. The server accepts it 3 minutes longer, so that the
+ * visitor has time for the browser's dialog.
  */
 const freshTime = 2 * 60_000;
 
 /**
- * Returns the functions that call the app's server, on which `createPasskeys` of `doorstep-auth/passkey-server`
- * answers.
+ * Returns the functions for passkeys. They call the app's server, where `createPasskeys` of
+ * `doorstep-auth/passkey-server` answers.
  *
  * @example
  *   export const passkeys = passkeysFrom('/api/passkeys');
@@ -90,7 +93,10 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
   checkArguments(url, options);
   const { message = () => undefined } = options;
   const { send, createError } = createPasskeyRequests(url, message);
-  /** The options for a sign-in that were not used yet, so that a click needs no request before the dialog. */
+  /**
+   * Unused options for a sign-in, from an earlier request; null if there are none. With these options, a click opens
+   * the dialog without a new request.
+   */
   let ahead: { readonly options: RequestOptions; readonly until: number } | null = null;
 
   /** Sends a request of a signed-in user. */
@@ -101,7 +107,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
     return send(action, { action: request, idToken, ...body });
   }
 
-  /** Returns a part of an answer. */
+  /** Returns the object under `key` in the server's answer. */
   function read<T>(answer: Answer, key: string, action: PasskeyAction): T {
     const value = answer[key];
     if (typeof value === 'object' && value !== null) return value as T;
@@ -116,7 +122,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
     return ahead;
   }
 
-  /** Sends the answer of the browser, and returns a custom token. */
+  /** Sends the browser's answer to the server, and returns the custom token from the server. */
   async function finishSignIn(response: object, { signal, tenantId }: AppSignInContext): Promise<string> {
     ahead = null;
     const { token } = await send('signIn', { action: 'signIn', response, tenantId }, signal);
@@ -132,7 +138,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
     return response ? finishSignIn(response, context) : undefined;
   }
 
-  /** Suggests passkeys in the email field, with a new challenge before the server refuses the last one. */
+  /** Suggests passkeys in the email field. Replaces the challenge before the server would refuse it as too old. */
   async function suggest(context: AppSignInContext): Promise<string | undefined> {
     if (!(await hasSuggestions())) return undefined;
     const { signal } = context;
@@ -147,7 +153,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
         if (response) return await finishSignIn(response, context);
         if (!round.signal.aborted) return undefined;
       } catch (error) {
-        // A browser without an authenticator may say that it has suggestions, and then refuse the request.
+        // A browser without an authenticator may report that it supports suggestions, and then refuse the request.
         if (error instanceof PasskeyError && error.problem === 'unsupported') return undefined;
         throw error;
       } finally {
@@ -158,7 +164,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
     return undefined;
   }
 
-  /** Waits for the browser's dialog. Returns null if the visitor has cancelled it, or it took too long. */
+  /** Waits for the browser's dialog. Returns null if the visitor has cancelled the dialog, or took too long. */
   async function waitForDialog(action: PasskeyAction, open: () => Promise<object | null>): Promise<object | null> {
     try {
       return await open();
@@ -167,7 +173,7 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
       if (name === 'NotAllowedError' || name === 'AbortError') return null;
       if (name === 'InvalidStateError') throw createError('alreadyAdded', action, error);
       if (name === 'NotSupportedError' || name === 'ConstraintError') throw createError('unsupported', action, error);
-      // The page is not of the site of the server, for example.
+      // For example, the page is not on the site for which the server accepts passkeys.
       throw createError('unavailable', action, error);
     }
   }
@@ -204,7 +210,10 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
   };
 }
 
-/** Returns the message of a {@link PasskeyError} instead of throwing it. The widget has its own text for failures. */
+/**
+ * Wraps a sign-in function: returns the message of a {@link PasskeyError} instead of throwing the error. Still throws
+ * `unavailable`, because the widget has its own text for this problem.
+ */
 const withMessage =
   (signIn: (context: AppSignInContext) => Promise<AppSignInResult>): AppSignIn =>
   async (context) => {
