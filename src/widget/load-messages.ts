@@ -11,8 +11,8 @@ let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Mes
 export const getEnglish = (): ExpandedLanguage => english;
 
 /**
- * Loads all messages, and the validation rules of later screens. The code that the page loads at its start contains only
- * those of the first screens.
+ * Loads all messages, and the validation rules of later screens. The first load contains only the messages and rules of
+ * the first screens.
  */
 export async function loadMessages() {
   const messages = await import('./all-messages.ts');

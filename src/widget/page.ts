@@ -13,8 +13,8 @@ export interface Page {
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
   /**
-   * Goes to the widget's first history entry, so that Back leads out of the widget after the sign-in. Undefined if there
-   * is only one entry.
+   * Goes to the widget's first history entry, so that Back then leaves the widget. Defined only for the screens that
+   * end a sign-in, and only if the widget may have added history entries.
    */
   goToFirstEntry?(): Promise<void>;
   /**
@@ -60,7 +60,8 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
     },
     storage: findStorage(),
     navigate(url) {
-      // If a page opens its own address, Chrome keeps the state of the history entry. Remove the widget's mode from it.
+      // If a page opens its own address, Chrome keeps the state of the history entry. Delete the hidden parameters from
+      // this state, so that the widget mode is not used again.
       if (url.href === location.href) forgetHidden();
       navigate(url);
     },
@@ -100,7 +101,7 @@ function readHidden(): string {
 
 /**
  * Returns the session storage. Returns null if scripts cannot write to the session storage or to the local storage, for
- * example because it is full.
+ * example because one of them is full.
  */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';

@@ -117,7 +117,7 @@ test('a missing text in `messages` does not replace the text of the language', a
   assert.equal((await chooseLanguage({ locale: hebrew, messages: missing })).texts.signIn, 'כניסה');
 });
 
-/** Counts the choice, merges its options with the earlier ones, and switches to it, as `startWidget` does. */
+/** Switches the language as `startWidget` does: counts the choice, and merges `changes` into the earlier options. */
 function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
   shown.choices += 1;
   shown.options = { ...shown.options, ...changes };
@@ -207,7 +207,10 @@ test('in a language from right to left, values are isolated from the text around
 describe('the texts of the account page', () => {
   const germanAccount: AccountMessages = { ...accountTexts, yourAccount: 'Ihr Konto' };
 
-  /** Draws a language with the given option, after `loaded` texts of the account page, if any. */
+  /**
+   * Switches a widget from Hebrew to the language in `change`, and returns the new language. `loaded` are the Hebrew
+   * texts of the account page; undefined if they are not loaded.
+   */
   async function switchTo(change: LanguageOptions, loaded: ExpandedLanguage['accountTexts']) {
     const shown = createShown([]);
     shown.language = { ...hebrew, accountTexts: loaded };

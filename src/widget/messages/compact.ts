@@ -8,7 +8,7 @@ const userKeys = ['signOut', 'guestShort', 'generic'] as const satisfies readonl
 
 /**
  * Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. The keys for
- * `<UserButton>` are the first ones, so that it needs no list of all keys.
+ * `<UserButton>` come first, so that {@link pickUserTexts} needs no list of all keys.
  */
 const listKeys = (english: Messages): readonly string[] => [
   ...new Set([...userKeys, ...Object.keys(english), ...pluralForms]),
