@@ -4,8 +4,8 @@ import { createRandomText, fromBase64Url, type Hashes } from '../shared/secrets.
 export const challengeLifetime = 5 * 60_000;
 
 /**
- * Challenges, which a passkey signs. The server signs them itself and stores none, so that a visitor who only opens the
- * page costs no write.
+ * Creates and checks the challenges that passkeys sign. The server recognises its challenges by a hash and stores none,
+ * so that a visitor who only opens the page causes no write to the store.
  */
 export interface Challenges {
   /** @param purpose what the challenge is for, such as the account that gets a passkey */
@@ -14,7 +14,7 @@ export interface Challenges {
   check(clientData: string, purpose: string): Promise<ChallengeState>;
 }
 
-/** `wrong` also stands for a challenge for another purpose. */
+/** The result of a check. A challenge that was created for another purpose is `wrong`. */
 export type ChallengeState =
   | { readonly state: 'valid'; readonly challenge: string }
   | { readonly state: 'expired' }

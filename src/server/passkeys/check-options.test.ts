@@ -17,7 +17,7 @@ const options = {
   secret,
 };
 
-/** Returns the problems of options, which may have any values: an app without TypeScript can pass them. */
+/** Returns the problems of options. Accepts any value, because apps without TypeScript can pass any options. */
 function findProblems(value: unknown, create: (value: never) => unknown = createPasskeys): readonly string[] {
   try {
     create(value as never);

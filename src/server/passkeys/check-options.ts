@@ -56,7 +56,7 @@ const isDomain = (value: unknown): value is string =>
   new URL(`https://${value}/`).hostname === value &&
   /[a-z][a-z\d-]*$/.test(value);
 
-/** Checks that each origin can use passkeys of the site. Browsers would refuse all others. */
+/** Checks that each origin can use passkeys of the site. Browsers refuse these passkeys on all other origins. */
 function checkOrigins(options: unknown): readonly OptionProblem[] {
   if (!isRecord(options)) return [];
   const { site, origins } = options;
@@ -71,7 +71,7 @@ function checkOrigins(options: unknown): readonly OptionProblem[] {
   );
 }
 
-/** @param site the domain; any other value stands for any domain, because it is reported by itself */
+/** @param site the domain. If it is invalid, any domain is accepted: another check reports the invalid `site` */
 function isOriginOf(site: unknown, origin: unknown): boolean {
   if (typeof origin !== 'string' || !URL.canParse(origin)) return false;
   const { origin: own, protocol, hostname } = new URL(origin);

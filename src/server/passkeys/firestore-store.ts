@@ -40,12 +40,13 @@ const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, su
 ]);
 
 /**
- * Creates a store in Firestore. The security rules of Firestore must refuse its two collections to pages; those that
- * Firestore suggests do.
+ * Creates a store in Firestore. The security rules of Firestore must deny pages any access to its two collections, as
+ * the rules that Firestore suggests do.
  *
  * @param firestore the result of `getFirestore()` of `firebase-admin/firestore`
- * @param collection the collection for passkeys. Defaults to `passkeys`. Counters are in the collection with this name
- *   and `Counters`; a TTL policy for its field `expiresAt` deletes those that have expired
+ * @param collection the collection for passkeys. Defaults to `passkeys`. A second collection, such as
+ *   `passkeysCounters`, contains counters. With a TTL policy for its field `expiresAt`, Firestore deletes expired
+ *   counters
  * @throws PasskeyOptionsError if an argument is wrong
  */
 export function createFirestoreStore(firestore: PasskeyFirestore, collection = 'passkeys'): PasskeyStore {

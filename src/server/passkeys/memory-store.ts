@@ -3,8 +3,8 @@ import { isRecord } from '../shared/check-values.ts';
 import type { PasskeyStore, StoredPasskey } from './store.ts';
 
 /**
- * Creates a store in the memory of this process, for development: a restart of the server loses all passkeys. Writes a
- * warning to the console if the variable `NODE_ENV` is `production`.
+ * Creates a store in the memory of this process, for development: all passkeys are lost when the server restarts.
+ * Writes a warning to the console if the variable `NODE_ENV` is `production`.
  */
 export function createMemoryStore(): PasskeyStore {
   if (isProduction()) {
@@ -32,7 +32,7 @@ export function createMemoryStore(): PasskeyStore {
   };
 }
 
-/** Reads `NODE_ENV` when the server runs. Written as `process.env.NODE_ENV`, a bundler would insert its own value. */
+/** Reads `NODE_ENV` when the server runs. A bundler would replace `process.env.NODE_ENV` with a fixed value. */
 function isProduction(): boolean {
   const server: unknown = Reflect.get(globalThis, 'process');
   const { env } = isRecord(server) ? server : {};

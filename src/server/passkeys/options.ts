@@ -6,13 +6,13 @@ export interface PasskeysOptions {
   /** The project's `Auth` of the Admin SDK: `getAuth(initializeApp())`. */
   readonly auth: PasskeyAuth;
   /**
-   * The domain for which the passkeys are, such as `example.com`: that of the pages, or the one above it. A change of
-   * this option loses all passkeys.
+   * The domain to which the passkeys belong, such as `example.com`: the domain of the pages, or a parent domain. After
+   * a change of this option, the passkeys that visitors have added do not work any more.
    */
   readonly site: string;
   /**
-   * The origins of the pages that use passkeys, such as `['https://login.example.com']`. Each must be of the `site` or
-   * of a subdomain, with https. For `localhost`, http is allowed.
+   * The origins of the pages that use passkeys, such as `['https://login.example.com']`. Each origin must use https,
+   * and its domain must be `site` or a subdomain. For `localhost`, http is allowed.
    */
   readonly origins: readonly string[];
   /** The name of the app, which browsers show when they create a passkey: 1 to 64 characters. */
@@ -20,9 +20,9 @@ export interface PasskeysOptions {
   /** Keeps passkeys and counters: `createMemoryStore()` for development, otherwise a database. */
   readonly store: PasskeyStore;
   /**
-   * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`, which signs challenges. All
-   * processes of the server need the same secret. With another secret, passkeys still work. A missing secret, such as
-   * that of an unset environment variable, is an error.
+   * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`. The server uses it to create
+   * challenges. All processes of the server need the same secret. With another secret, passkeys still work. A missing
+   * secret, such as that of an unset environment variable, is an error.
    */
   readonly secret: string | undefined;
   /** IDs of the tenants that have passkeys; null is the project itself. Defaults to `[null]`, without any tenant. */
@@ -36,7 +36,7 @@ export interface PasskeysOptions {
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
-/** At most `highest` within `period` milliseconds. The period begins with the first event. */
+/** Allows at most `highest` events within `period` milliseconds. The period begins with the first event. */
 export interface PasskeyLimit {
   readonly highest: number;
   readonly period: number;

@@ -2,8 +2,8 @@
 export const longestName = 64;
 
 /**
- * Returns true for a name of 1 to 64 characters. Angle brackets are refused, so that no name can be read as HTML, and
- * so are characters that break a line or change the direction of the text around them.
+ * Returns true for a name of 1 to 64 characters. Refuses angle brackets, so that no name can be read as HTML. Also
+ * refuses characters that break a line or change the direction of the text around them.
  */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' &&
@@ -29,8 +29,8 @@ const managers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Chooses a name for a passkey that the user has not named: the password manager, or else the kind and the day, such as
- * `Passkey 2026-05-03`.
+ * Chooses a name for a passkey that the user has not named: the name of the password manager, or else the kind of the
+ * passkey and the day, such as `Passkey 2026-05-03`.
  *
  * @param aaguid the model of the authenticator; browsers may hide it
  * @param addedAt in milliseconds since 1970

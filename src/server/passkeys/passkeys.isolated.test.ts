@@ -29,7 +29,7 @@ interface Claims {
   readonly firebase: { readonly sign_in_provider: string; readonly tenant?: string };
 }
 
-/** Returns the ID token of a user who has signed in now. */
+/** Returns the ID token of a user who has just signed in. */
 function signInAs(uid = 'ada', changes: Partial<Claims> = {}): string {
   const firebase = { sign_in_provider: 'password' };
   const claims: Claims = { uid, aud: 'project', auth_time: toSeconds(Date.now()), firebase, ...changes };
@@ -44,11 +44,11 @@ function createAccount(uid: string, changes: Partial<PasskeyUser> = {}): Passkey
   return { uid, email: `${uid}@app.example`, emailVerified: true, disabled: false, tokensValidAfterTime, ...changes };
 }
 
-/** Stands in for the Admin SDK, with its errors. */
+/** Stands in for the Admin SDK, and throws the same errors. */
 function createAuth() {
   const accounts = new Map([createAccount('ada'), createAccount('grace')].map((user) => [user.uid, user]));
   const calls: string[] = [];
-  /** The error of the next calls. */
+  /** The error that all calls throw from now on; null if they work. */
   const failing: { error: Error | null } = { error: null };
   const accountsOf = (tenant: string | null): PasskeyAccounts => ({
     async verifyIdToken(idToken, checkRevoked) {
@@ -77,7 +77,7 @@ function createAuth() {
     accounts,
     calls,
     failing,
-    /** Changes an account as Firebase does, which rounds times down to a second. */
+    /** Changes the fields of an account. */
     change(uid: string, changes: Partial<PasskeyUser>) {
       accounts.set(uid, { ...createAccount(uid), ...accounts.get(uid), ...changes });
     },
@@ -119,7 +119,7 @@ function start(options: Partial<PasskeysOptions> = {}) {
     const response = await send(JSON.stringify({ action, ...body }), fromPage, from);
     return { status: response.status, ...((await response.json()) as Answer) };
   }
-  /** Adds a passkey to the account of an ID token, with the given changes of the browser's answer. */
+  /** Adds a passkey to the account of an ID token. `changes` alters the browser's answer. */
   async function add(idToken = signInAs(), changes: AddOptions = {}, more: object = {}) {
     const prepared = await call('prepareAdding', { idToken });
     if (prepared.error !== undefined) return prepared;
@@ -133,7 +133,7 @@ function start(options: Partial<PasskeysOptions> = {}) {
   return { ...service, store, errors, device, handle, send, call, add, signIn, list, removeAll };
 }
 
-/** Part of a request: a wrong tenant, with which a valid sign-in fails. */
+/** A part of a request that makes a valid sign-in fail, because the tenant is wrong. */
 const otherTenant = { tenantId: 'other' };
 
 const unknown = {

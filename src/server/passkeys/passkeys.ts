@@ -27,7 +27,8 @@ export interface Passkeys {
   readonly handle: PasskeyHandler;
   /**
    * Removes all passkeys of an account. Call it when your app deletes the account, and in `onTakeOver` of
-   * `createEmailCodes`. Without it, passkeys of a deleted account stay in the store, but sign in to no account.
+   * `createEmailCodes`. If your app does not call it, the passkeys of a deleted account stay in the store, but cannot
+   * be used to sign in.
    *
    * @param tenantId the tenant of the account; null for the project itself, which is the default
    * @throws the error of the store (rejects)
@@ -39,17 +40,17 @@ export interface Passkeys {
  * Answers a request of `passkeysFrom`. Never rejects: after an error, answers with the status 500 and reports the
  * error.
  *
- * @param address the visitor's IP address, for the limit. Must come from the connection or from a proxy of the app,
- *   because callers can invent any other header
+ * @param address the visitor's IP address, for the limit. Take it from the connection, or from a header that a proxy of
+ *   the app sets. Callers can invent all other headers
  */
 export type PasskeyHandler = (request: Request, address: string | null | undefined) => Promise<Response>;
 
 const methods = ['POST'];
 
-/** Age up to which a sign-in is recent enough to add or remove a passkey, in milliseconds. */
+/** Maximum age of a sign-in that may add or remove a passkey, in milliseconds. */
 const recentSignIn = 5 * 60_000;
 
-/** Most passkeys of an account. Requests that arrive at once may add a few more. */
+/** Maximum number of passkeys of an account. Requests that arrive at once may add a few more. */
 const mostPasskeys = 20;
 
 const defaultLimit = { highest: 100, period: 60 * 60_000 };
@@ -118,7 +119,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   const findAccounts = (tenantId: string | null): PasskeyAccounts =>
     tenantId === null ? auth : auth.tenantManager().authForTenant(tenantId);
 
-  /** Returns the user of an ID token, who must not be a guest, or a refusal. */
+  /** Returns the user of an ID token. Returns a refusal if the token is invalid or the user is a guest. */
   async function findCaller(idToken: unknown): Promise<Caller | PasskeyRefused> {
     const tenantId = typeof idToken === 'string' ? readTenant(idToken) : undefined;
     if (typeof idToken !== 'string' || tenantId === undefined || !tenants.includes(tenantId))
@@ -143,11 +144,14 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     return passkeys.toSorted((one, other) => one.addedAt - other.addedAt);
   }
 
-  /** Names the account in the passkey. A hash with the secret shows neither the `uid` nor the email. */
+  /** Returns the ID under which the passkey stores the account: a hash that reveals neither the `uid` nor the email. */
   const createUserHandle = ({ user, tenantId }: Caller): Promise<string> =>
     hashes.hash(`passkey user ${tenantId ?? ''} ${user.uid}`);
 
-  /** Ties a challenge to the account and to the sign-in that has asked for it, which was recent. */
+  /**
+   * Returns the purpose of a challenge for adding a passkey. Contains the account and the recent sign-in, so that the
+   * challenge is valid only for them.
+   */
   const describeAdding = ({ user, tenantId, claims }: Caller): string =>
     `add ${tenantId ?? ''} ${user.uid} ${claims.auth_time}`;
 
@@ -168,7 +172,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   }
 
   async function add(body: Body): Promise<Answer> {
-    // Before the account is read: if it is recovered during this request, the passkey is from before the recovery.
+    // Read the clock before the account. If the account is recovered during this request, the passkey then counts as
+    // older than the recovery, and does not sign in.
     const begunAt = Date.now();
     const caller = await findCaller(body['idToken']);
     if ('error' in caller) return caller;
@@ -179,7 +184,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     if (chosen !== undefined && !isName(chosen)) return wrongName;
     const response = readAdded(body['response']);
     if (!response) return refuse('wrongAnswer', 'Expected the answer of navigator.credentials.create().');
-    // The sign-in was recent when the challenge was created. Do not check its age again: the visitor has a passkey now.
+    // Do not check the age of the sign-in again. It was recent when the challenge was created, and the visitor's device
+    // has already created the passkey.
     const checked = await challenges.check(response.response.clientDataJSON, describeAdding(caller));
     if (checked.state === 'expired') return refuseExpired();
     const created = checked.state === 'valid' ? await verifyAdded(ownSite, response, checked.challenge) : null;
@@ -201,7 +207,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     };
     const earlier = await listOwn(user.uid, tenantId);
     if (!(await store.add(passkey))) return refuse('alreadyAdded', 'Expected a new passkey.');
-    // These never sign in again. On the same device, the new passkey has replaced them.
+    // Remove passkeys that can no longer sign in. On the same device, the new passkey has already replaced them.
     const outdated = earlier.filter((each) => !isCurrent(each, user));
     await Promise.all(outdated.map(({ id }) => store.remove(id)));
     return { passkey: describePasskey(passkey) };
@@ -212,7 +218,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     return 'error' in caller ? caller : { passkeys: (await listCurrent(caller)).map(describePasskey) };
   }
 
-  /** Returns the caller's own passkey with an ID, or a refusal. */
+  /** Returns the caller's passkey with this ID, or a refusal. */
   async function findOwn(caller: Caller, id: unknown): Promise<StoredPasskey | PasskeyRefused> {
     const found = (await listCurrent(caller)).find((passkey) => passkey.id === id);
     return found ?? refuse('notFound', 'Expected the ID of a passkey of this user.');
@@ -282,8 +288,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
   };
 
   /**
-   * Runs a sign-in within the limit. Counts first, so that requests at once cannot exceed the limit. Other actions need
-   * no limit: they call the store and Firebase only for a user who has proved to be signed in.
+   * Runs a sign-in within the limit. Counts before the sign-in, so that many requests at once cannot exceed the limit.
+   * Other actions need no limit: they call the store and Firebase only for a user who has proved to be signed in.
    */
   async function runLimited(network: string, action: () => Promise<Answer>): Promise<Answer> {
     const counter = { ...limit, key: await hashes.hash(`passkey failed ${network}`) };
@@ -373,9 +379,9 @@ async function findUser(accounts: PasskeyAccounts, uid: string): Promise<Passkey
 }
 
 /**
- * Returns the time from which on passkeys of an account are accepted, in milliseconds since 1970: the first second after
- * the last change of the password or email, or after the last call of `revokeRefreshTokens`. Firebase rounds the time of
- * the change down to a second, so an attacker may have added an older passkey in the same second.
+ * Returns the earliest `addedAt` of a passkey that can still sign in, in milliseconds since 1970: one second after the
+ * last change of the password or email, or after the last call of `revokeRefreshTokens`. Firebase rounds the time of
+ * the change down to a second, so a passkey that an attacker has added in this second may be older than the change.
  */
 const findEarliest = ({ tokensValidAfterTime }: PasskeyUser): number =>
   tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime) + 1000;

@@ -2,7 +2,7 @@
  * Keeps passkeys, and counters. The keys of counters are hashes: 43 letters, digits, `-` and `_`. A store contains
  * public keys, but no secret.
  *
- * If the server runs in several processes, keep them in a database that all processes share.
+ * If the server runs in several processes, use a database that all processes share.
  */
 export interface PasskeyStore {
   /** Returns the passkey with this ID, or null. */
@@ -11,10 +11,10 @@ export interface PasskeyStore {
   /** Lists the passkeys of all users with this `uid`, in any order. Each tenant may have such a user. */
   list(uid: string): Promise<readonly StoredPasskey[]>;
 
-  /** Adds a passkey. Returns false if there is one with its ID, which stays as it is. Must be atomic. */
+  /** Adds a passkey. If the store already has one with this ID, keeps that one and returns false. Must be atomic. */
   add(passkey: StoredPasskey): Promise<boolean>;
 
-  /** Changes fields of a passkey. Returns false if there is none with this ID. Must not add one. */
+  /** Changes fields of a passkey. If the store has no passkey with this ID, returns false and must not add one. */
   change(id: string, changes: PasskeyChanges): Promise<boolean>;
 
   /** Removes a passkey. Does nothing if there is none with this ID. */
@@ -34,17 +34,17 @@ export interface PasskeyStore {
 export interface StoredPasskey {
   /** The ID of the credential, in base64url: at most 1,364 letters, digits, `-` and `_`. */
   readonly id: string;
-  /** The account to which the passkey leads. */
+  /** The ID of the account to which the passkey belongs. */
   readonly uid: string;
   /** The tenant of the account; null for the project itself. */
   readonly tenantId: string | null;
-  /** The name of the account in the passkey: 32 bytes in base64url, a hash with the secret of the server. */
+  /** The ID under which the passkey stores the account: 32 bytes in base64url, a hash with the server's secret. */
   readonly userHandle: string;
   /** The public key (COSE), in base64url. */
   readonly publicKey: string;
-  /** The number of signatures that the passkey has reported last; 0 if it does not count them. */
+  /** The last signature count that the passkey has reported; 0 if the passkey does not count. */
   readonly counter: number;
-  /** The connections of the passkey to a browser, such as `internal` or `usb`. */
+  /** The ways in which the passkey can connect to a browser (WebAuthn), such as `internal` or `usb`. */
   readonly transports: readonly string[];
   /** 1 to 64 characters. */
   readonly name: string;

@@ -55,7 +55,7 @@ class StoredDocument implements PasskeyDocument {
 
 const toTimestamp = (value: unknown): unknown => (value instanceof Date ? { toMillis: () => value.getTime() } : value);
 
-/** Stands in for Firestore: a transaction is repeated if another write has changed a document that it has read. */
+/** Stands in for Firestore. Repeats a transaction if another write has meanwhile changed a document that was read. */
 function createFirestore(documents = new Map<string, StoredDocument>()): PasskeyFirestore {
   function find(path: string): StoredDocument {
     assert.doesNotMatch(path, /\/__.*__$/, 'Firestore refuses such an ID.');

@@ -13,7 +13,7 @@ import { fromBase64Url, toBase64Url } from '../shared/secrets.ts';
 import { challengeLifetime } from './challenges.ts';
 import type { StoredPasskey } from './store.ts';
 
-/** The site for which the passkeys are. */
+/** The site to which the passkeys belong. */
 export interface PasskeySite {
   readonly site: string;
   readonly origins: readonly string[];
@@ -21,7 +21,7 @@ export interface PasskeySite {
   readonly name: string;
 }
 
-/** Algorithms of signatures: Ed25519, ES256 and RS256, by their numbers in COSE. All servers can check them. */
+/** Signature algorithms, by their COSE numbers: Ed25519, ES256 and RS256. All servers can verify them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** Longest ID of a passkey, in characters of base64url: 1,023 bytes (https://www.w3.org/TR/webauthn-3/#credential-id). */
@@ -107,7 +107,7 @@ export async function verifySignIn(
   return result?.verified ? result.authenticationInfo.newCounter : null;
 }
 
-/** Returns null if the library throws, which it does for every wrong answer but a wrong signature. */
+/** Returns null if the library throws. It throws for every wrong answer, except for a wrong signature. */
 async function ignoreErrors<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
