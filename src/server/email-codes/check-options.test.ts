@@ -16,7 +16,7 @@ const auth = {
 };
 const right = { auth, sendMail: async () => {}, secret, store: createMemoryStore() };
 
-/** Returns the problems of options, which may have any values: an app without TypeScript can pass them. */
+/** Returns the problems of options. Accepts any value, because apps without TypeScript can pass any options. */
 function findProblems(
   options: object | null,
   create: (options: EmailCodeHandlerOptions) => unknown = createEmailCodeHandler,

@@ -36,7 +36,7 @@ const optionChecks: Readonly<Record<keyof EmailCodesOptions, CheckValue>> = {
  * Checks the options of `createEmailCodes`.
  *
  * @param owner the function with these options, for the error message
- * @param more checks of further options
+ * @param more the checks of further options
  * @throws EmailCodeOptionsError that lists every problem
  */
 export function checkEmailCodesOptions(
@@ -51,7 +51,7 @@ export function checkEmailCodesOptions(
   throwIfAny(owner, problems);
 }
 
-/** Returns the ID of a tenant. Returns null for a value that is no tenant, whose problem `checkTenants` reports. */
+/** Returns the ID of a tenant, or null if the value is not a tenant. `checkTenants` reports such a value. */
 const readTenantId = (tenant: unknown): unknown => (isRecord(tenant) ? tenant['tenantId'] : null);
 
 /** @throws EmailCodeOptionsError if there is at least one problem */

@@ -23,7 +23,7 @@ interface Mail {
   readonly code: string;
 }
 
-/** An answer of either function. */
+/** An answer of `sendEmailCode` or `checkEmailCode`. */
 interface Answer {
   readonly token?: string;
   readonly isNewUser?: boolean;
@@ -53,7 +53,7 @@ function start({ known = [], guest, options }: Start = {}) {
   const accounts: Account[] = [...known, ...(guest ? [guest] : [])];
   const mails: Mail[] = [];
   const calls: string[] = [];
-  /** The function that fails once: a function of the Admin SDK, or `sendMail`. */
+  /** The name of the function that fails at its next call: a function of the Admin SDK, or `sendMail`. */
   const failing = { name: '' };
   const failIfChosen = (name: string): void => {
     if (failing.name !== name) return;

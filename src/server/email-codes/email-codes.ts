@@ -30,7 +30,7 @@ export interface EmailCodes {
   checkEmailCode(request: CheckCodeRequest, sender: EmailCodeSender): Promise<CheckCodeAccepted | CheckCodeRefusal>;
 }
 
-/** The origin of a request. */
+/** The network and the browser from which a request comes. */
 export interface EmailCodeSender {
   /** An IPv4 address, or the first half of an IPv6 address. */
   readonly network: string;
@@ -67,7 +67,7 @@ export type CheckCodeRefusal = SendCodeRefusal | { readonly error: 'wrongCode' |
 /** A mailed code, as the store keeps it. */
 interface SentCode {
   readonly hash: string;
-  /** The account, as soon as the code was right. */
+  /** The account that the right code has opened. Undefined until the right code is entered. */
   readonly account?: OpenedAccount;
   readonly isUsed?: true;
 }
@@ -99,7 +99,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   const keepCode = (key: string, code: SentCode, period: number): Promise<void> =>
     store.set(key, JSON.stringify(code), period);
 
-  /** Returns a function that changes the counters of a kind for a request. */
+  /** Returns a function that counts mails or wrong codes for a request, and returns false if a limit is reached. */
   async function findCounters(account: string, sender: EmailCodeSender) {
     const isKnown = (await store.get(await nameKnown(account, sender))) !== null;
     return async (kind: keyof EmailCodeLimits, change: 1 | 0 | -1): Promise<boolean> => {
@@ -113,7 +113,10 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     };
   }
 
-  /** Names a code. The name contains the browser's ID, so that other browsers can neither guess nor replace the code. */
+  /**
+   * Returns the key of a code in the store. The key contains the browser's ID, so that other browsers can neither guess
+   * nor replace the code.
+   */
   const nameCode = (account: string, { browser }: EmailCodeSender) => hash(`code ${account} ${browser}`);
   const nameKnown = (account: string, { browser }: EmailCodeSender) => hash(`known ${account} ${browser}`);
 
@@ -152,12 +155,13 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     const key = await nameCode(account, sender);
     const sent = await readCode(key);
     if (!sent) return { error: 'codeExpired' };
-    // Count before the comparison, and take it back after a right code. If the counters were raised afterwards, many
-    // requests at once could compare more codes than the limits allow.
+    // Count the code as wrong before the comparison, and undo this if the code is right. If wrong codes were counted
+    // afterwards, many requests at once could compare more codes than the limits allow.
     if (!(await count('wrongCode', 1))) return { error: 'tooManyRequests' };
     if (typeof code !== 'string' || !(await matches(sent.hash, `${key} ${code}`))) return { error: 'wrongCode' };
     await count('wrongCode', -1);
-    // One after another, so that two requests at once open one account, and both report whether it is new.
+    // Handle the requests for an account one after another. Two requests with the same code then open only one account,
+    // and both report the same `isNewUser`.
     return turns.run(account, async () => {
       // Read the code again: an earlier turn may have opened the account.
       const kept = await readCode(key);
@@ -187,7 +191,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   return { sendEmailCode, checkEmailCode };
 }
 
-/** Returns the options with the defaults of all keys that are missing or undefined. */
+/** Returns the options. Keys that are missing or undefined have their default values. */
 const withDefaults = <T extends object>(
   defaults: T,
   options: { readonly [K in keyof T]?: T[K] | undefined } = {},

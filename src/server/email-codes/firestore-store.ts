@@ -35,7 +35,7 @@ const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, su
 
 /**
  * Creates a store in Firestore, for servers with several processes, such as Cloud Functions and Cloud Run. The security
- * rules of Firestore must refuse the collection to pages; those that Firestore suggests do.
+ * rules of Firestore must deny pages any access to the collection, as the rules that Firestore suggests do.
  *
  * @param firestore the result of `getFirestore()` of `firebase-admin/firestore`
  * @param collection the collection for codes and counters. Defaults to `emailCodes`
@@ -74,7 +74,10 @@ export function createFirestoreStore(firestore: AdminFirestore, collection = 'em
   };
 }
 
-/** Returns the fields of a document, the time in milliseconds; `{}` if it does not exist or has expired. */
+/**
+ * Returns the fields of a document, with `expiresAt` in milliseconds. Returns `{}` if the document does not exist or
+ * has expired.
+ */
 function readEntry(snapshot: FirestoreSnapshot): { readonly value?: unknown; readonly expiresAt?: number } {
   const timestamp = snapshot.get('expiresAt') as { toMillis(): number } | undefined;
   const expiresAt = timestamp?.toMillis() ?? 0;

@@ -23,7 +23,7 @@ const auth: AdminAuth = {
   },
 };
 
-/** Creates a handler, with the mailed codes and the reported errors. */
+/** Creates a handler. Also returns the mailed codes and the reported errors. */
 function start(options: Partial<EmailCodeHandlerOptions> = {}) {
   const codes: string[] = [];
   const errors: unknown[] = [];

@@ -33,8 +33,8 @@ export interface EmailCodeHandlerOptions extends EmailCodesOptions {
 /**
  * Answers a request of the page. Never rejects: after an error, answers with the status 500 and reports the error.
  *
- * @param address the visitor's IP address, for the limits. Must come from the connection or from a proxy of the app,
- *   because callers can invent any other header
+ * @param address the visitor's IP address, for the limits. Take it from the connection, or from a header that a proxy
+ *   of the app sets. Callers can invent all other headers
  */
 export type EmailCodeHandler = (request: Request, address: string | null | undefined) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-/** At most `highest` within `period` milliseconds. The period begins with the first event. */
+/** Allows at most `highest` events within `period` milliseconds. The period begins with the first event. */
 export interface EmailCodeLimit {
   readonly highest: number;
   readonly period: number;
@@ -10,7 +10,7 @@ export interface EmailCodeLimitsOfKind {
   readonly perNetwork: EmailCodeLimit;
   /** For one account and one network. Does not apply to browsers that have signed in to the account before. */
   readonly perNetworkAndAccount: EmailCodeLimit;
-  /** For one account: for each browser that has signed in to it before, and for all other browsers together. */
+  /** For one account. Each browser that has signed in to it before has its own counter, and all others share one. */
   readonly perAccount: EmailCodeLimit;
 }
 

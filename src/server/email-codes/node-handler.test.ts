@@ -95,7 +95,7 @@ test('if the app fails to find the address, the answer is 500 without the error'
   assert.match(String(report.mock.calls[0]?.arguments[0]), /secret/);
 });
 
-/** Returns the body that the handler receives from a framework that has already read the request. */
+/** Returns the body that the handler receives if a framework has already read the request. */
 async function readParsed(parsed: Pick<NodeRequest, 'rawBody' | 'body'>): Promise<string> {
   let received = '';
   const request: NodeRequest = {

@@ -93,8 +93,8 @@ async function findGuest(auth: AdminAccounts, guestToken: string): Promise<Admin
 }
 
 /**
- * Verifies the email of an account. The person who created the account may not own the email, so every other way to
- * sign in to it is removed.
+ * Verifies the email of an account. The email might not belong to the person who created the account, so every other
+ * way to sign in to the account is removed.
  *
  * @throws Error (rejects) if this person has added a way to sign in meanwhile. The email stays unverified
  */
@@ -106,7 +106,7 @@ async function takeOver(auth: AdminAccounts, { uid, providerData }: AdminUser, o
   });
   await onTakeOver(uid);
   await auth.revokeRefreshTokens(uid);
-  // The sessions of this person have ended only now. Until then, she could add a password or a provider again.
+  // Check the account again. This person could add a password or a provider until the call above ended her sessions.
   const { providerData: left } = await auth.getUser(uid);
   if (left.some(({ providerId }) => providerId !== 'password' || !ids.includes('password')))
     throw new Error(`While account ${uid} was taken over, a way to sign in was added to it.`);

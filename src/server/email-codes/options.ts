@@ -28,9 +28,9 @@ export interface EmailCodesOptions {
   /** Messages to change: a text, or a text for each language, by BCP 47 tag. */
   readonly messages?: { readonly [Name in keyof EmailCodeMessages]?: LocalizedText | undefined } | undefined;
   /**
-   * Called when a visitor proves that she owns the email of an account whose email was not verified, before she gets
-   * the account. The server itself removes the password and the providers. If the app has other ways to sign in, such
-   * as passkeys, remove those of the account here (`removeAll`). If this function rejects, the visitor does not get the account.
+   * Called before a visitor gets an account whose email was not verified. She has proved that she owns the email. The
+   * server itself removes the password and the providers. If the app has other ways to sign in, such as passkeys,
+   * remove them here (`removeAll` for passkeys). If this function rejects, the visitor does not get the account.
    */
   readonly onTakeOver?: ((account: TakenOverAccount) => Promise<void> | void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface EmailCodesOptions {
 export interface EmailCodeTenant {
   /** The ID of the tenant; null for the project itself. */
   readonly tenantId: string | null;
-  /** Whether the right code of an email without an account creates one. */
+  /** Whether the right code creates an account if the email has none. */
   readonly isSignUpOpen: boolean;
   /** The domains of emails that may sign in, in lower case; any domain if it is left out. */
   readonly domains?: readonly string[] | undefined;
@@ -77,9 +77,9 @@ export interface MailFacts {
 
 /** The messages of this server that the widget shows. All other messages are the widget's own. */
 export interface EmailCodeMessages {
-  /** The email is not one email. Can be read only if the page does not check emails as the widget does. */
+  /** Shown if the text is not exactly one email. Needed only if the page does not check emails as the widget does. */
   readonly invalidEmail: LocalizedText;
-  /** The account has a second factor, for which Firebase would not ask. */
+  /** Shown if the account has a second factor, because Firebase does not ask for it when the token is used. */
   readonly secondFactor: LocalizedText;
 }
 

@@ -2,7 +2,7 @@
  * Keeps codes and counters. Keys are hashes: 43 letters, digits, `-` and `_`. Values are texts; they contain neither a
  * code nor an email in readable form.
  *
- * If the server runs in several processes, keep them in a database that all processes share.
+ * If the server runs in several processes, use a database that all processes share.
  */
 export interface EmailCodeStore {
   /** Returns the value of a key; null if the key was never set or has expired. */

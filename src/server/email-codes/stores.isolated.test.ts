@@ -35,7 +35,7 @@ class StoredDocument implements FirestoreDocument {
   }
 }
 
-/** Stands in for Firestore: a transaction is repeated if another write has changed a document that it has read. */
+/** Stands in for Firestore. Repeats a transaction if another write has meanwhile changed a document that was read. */
 function createFirestore(documents = new Map<string, StoredDocument>()): AdminFirestore {
   function find(path: string): StoredDocument {
     const document = documents.get(path) ?? new StoredDocument();

@@ -2,7 +2,7 @@
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs a function as soon as all earlier functions with this key are done. Returns its result, or rejects like it. */
+  /** Runs a function after all earlier functions with this key. Returns its result, or rejects with its error. */
   async run<T>(key: string, action: () => Promise<T>): Promise<T> {
     const turn = (this.#last.get(key) ?? Promise.resolve()).then(action);
     // A failed turn does not keep the next one from running.

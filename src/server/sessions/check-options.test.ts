@@ -7,7 +7,7 @@ import { createSessions } from './sessions.ts';
 /** Stands in for the Admin SDK. The check looks for these functions only. */
 const auth = { verifyIdToken() {}, createSessionCookie() {}, verifySessionCookie() {}, tenantManager() {} };
 
-/** Returns the problems of options, which may have any values: an app without TypeScript can pass them. */
+/** Returns the problems of options. Accepts any value, because apps without TypeScript can pass any options. */
 function findProblems(options: unknown, create: (options: never) => unknown = createSessions): readonly string[] {
   try {
     create(options as never);

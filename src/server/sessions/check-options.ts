@@ -58,7 +58,7 @@ export function throwIfAny(owner: string, problems: readonly OptionProblem[]): v
   if (problems.length > 0) throw new SessionOptionsError(owner, problems);
 }
 
-/** Refuses a name that browsers accept only with `Secure` (RFC 6265bis, section 4.1.3). */
+/** Refuses a cookie name that browsers accept only with the attribute `Secure` (RFC 6265bis, section 4.1.3). */
 function checkPrefix(options: unknown): readonly OptionProblem[] {
   if (!isRecord(options) || options['secure'] !== false) return [];
   const { cookieName } = options;

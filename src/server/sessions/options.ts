@@ -9,13 +9,13 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly duration?: number | undefined;
   /**
-   * Age in milliseconds up to which a sign-in can begin a session. Defaults to 5 minutes, as Firebase recommends, so
-   * that a stolen ID token soon is of no use.
+   * Maximum age of a sign-in that may begin a session, in milliseconds. Defaults to 5 minutes, as Firebase recommends,
+   * so that a stolen ID token is soon useless.
    */
   readonly maxSignInAge?: number | undefined;
   /**
-   * Decides which users get a session. Returns the text that the visitor reads if the user gets none, and null
-   * otherwise. Guests never get a session.
+   * Decides which users get a session. Returns null if the user gets a session, or else a text for the visitor. Guests
+   * never get a session.
    */
   readonly checkUser?: ((user: User) => UserRefusal | Promise<UserRefusal>) | undefined;
   /**
@@ -38,8 +38,8 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly origins?: readonly string[] | undefined;
   /**
-   * Whether the end of a session ends all sessions of the user, in all browsers. Defaults to false: a copy of the
-   * cookie is then valid until it expires.
+   * Whether a sign-out ends all sessions of the user, in all browsers. Defaults to false: after a sign-out, a copy of
+   * the cookie is still valid until it expires.
    */
   readonly revokeOnSignOut?: boolean | undefined;
   /** Called with each error of the Admin SDK and of `checkUser` in the handler. Defaults to `console.error`. */
