@@ -6,7 +6,8 @@ import { emailCodesFrom } from './email-codes.ts';
 const page = 'https://app.example';
 
 /**
- * Lets `fetch` call a server that knows no account, as a browser with a jar of cookies does. Returns the mailed codes.
+ * Starts a server without accounts. Makes `fetch` call this server, and keep cookies as a browser does. Returns the
+ * mailed codes.
  */
 function startServer(): readonly string[] {
   const codes: string[] = [];

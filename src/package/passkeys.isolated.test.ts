@@ -29,7 +29,7 @@ const verified: PasskeyUser = {
 };
 let account = verified;
 
-/** Stands in for the Admin SDK, which knows one account. */
+/** Stands in for the Admin SDK. Knows only one account. */
 const auth: PasskeyAuth = {
   async verifyIdToken(token) {
     assert.equal(token, idToken);
@@ -40,7 +40,7 @@ const auth: PasskeyAuth = {
   tenantManager: () => ({ authForTenant: () => auth }),
 };
 
-// Chooses a free port first, because the origins of the pages must be known before the server starts.
+// Start the server first, because `createPasskeys` needs the origin of the page, which contains the port.
 const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 after(() => server.close());
@@ -58,7 +58,7 @@ const listener = toNodeHandler(handle);
 
 /** The requests of the page, such as `signIn`. */
 const requests: string[] = [];
-/** Answers a request in place of the server. */
+/** Answers all requests in place of the server, unless it is null. */
 let answerInstead: (() => Promise<Response>) | null = null;
 /** The signal of the last request. */
 let lastSignal: AbortSignal | undefined;
@@ -79,16 +79,16 @@ const toText = (bytes: BufferSource): string => Buffer.from(bytes as Uint8Array)
 const toBytes = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
 const abortError = () => new DOMException('aborted', 'AbortError');
 
-/** The browser's dialogs: the device answers, unless an error is set. */
+/** The state of the simulated browser. Its device answers every dialog, unless `error` is set. */
 const browser = {
   device: new PasskeyDevice(page),
   error: null as Error | null,
   dialogs: [] as string[],
-  /** Chooses a suggestion of the email field. */
+  /** Chooses the passkey that the email field suggests. */
   choose: () => {},
 };
 
-/** Behaves as browsers before 2025, which have bytes only. */
+/** Stands in for `navigator.credentials` of browsers before 2025, which lack the JSON methods of WebAuthn. */
 const credentials = {
   async create({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) {
     browser.dialogs.push('create');
@@ -165,7 +165,7 @@ const failOf = (promise: Promise<unknown>) =>
     },
   );
 
-/** Waits until the browser has shown so many dialogs or suggestions. */
+/** Waits until the browser has shown `count` dialogs and suggestions. */
 async function waitForDialogs(count: number): Promise<void> {
   for (let rounds = 0; browser.dialogs.length < count; rounds += 1) {
     assert.ok(rounds < 100_000, `the browser has shown ${browser.dialogs.length} dialogs, expected ${count}`);
@@ -265,7 +265,7 @@ test('a click reuses a challenge for which the visitor has at least 3 minutes le
 
 test('a server that does not answer a sign-in within 10 seconds is reported', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
-  mock.timers.tick(10 * 60_000); // No earlier challenge is left.
+  mock.timers.tick(10 * 60_000); // All earlier challenges have expired.
   let signal: AbortSignal | undefined;
   answerInstead = () =>
     new Promise((_, reject) => {

@@ -1,4 +1,4 @@
-/** `doorstep-auth/passkeys`: uses, adds and lists passkeys by the server of `doorstep-auth/passkey-server`. */
+/** `doorstep-auth/passkeys`: uses, adds and lists passkeys. Calls the server of `doorstep-auth/passkey-server`. */
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AppSignIn, AppSignInContext, AppText, Passkey, SignInOption } from '../widget/config/ui-config.ts';
 export {

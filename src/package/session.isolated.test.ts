@@ -12,7 +12,7 @@ const now = Math.floor(Date.now() / 1000);
 const claims = { uid: 'ada', auth_time: now, exp: now + 3600, firebase: { sign_in_provider: 'password' } };
 const idToken = `${encode({})}.${encode(claims)}.signature`;
 
-/** Stands in for the Admin SDK, which accepts one ID token and the cookie for it. */
+/** Stands in for the Admin SDK. Accepts only one ID token, and the cookie for this token. */
 const accounts: SessionAccounts = {
   async verifyIdToken(token) {
     assert.equal(token, idToken);
@@ -38,7 +38,7 @@ await once(server, 'listening');
 after(() => server.close());
 const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Lets `fetch` call the server as a browser with a jar of cookies does. */
+/** Keeps the cookie of the server, as a browser does. `fetch` below sends it with each request. */
 const jar = { cookie: '' };
 const { fetch: request } = globalThis;
 globalThis.fetch = async (url, init) => {

@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component, which starts the page's default `AuthUI`. Unmounting or a sign-out removes the
- * widget.
+ * Creates react-firebaseui's component, which starts the page's default `AuthUI`. The widget is removed when the
+ * component unmounts or the user signs out.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {

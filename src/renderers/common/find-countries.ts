@@ -56,7 +56,7 @@ function rankByOneName(name: string, query: string): Rank {
   return country.includes(query) ? 4 : null;
 }
 
-/** Letters that Unicode does not decompose into a base letter and an accent, and the letters that are typed instead. */
+/** Maps letters such as `ø`, which Unicode does not decompose, to the letters that visitors may type instead. */
 const baseLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss' };
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findNextField } from './form.ts';
 
-/** A field of a form. `matches` tells which of the selectors in `findNextField` the field matches. */
+/** A field of a form. `matches` returns true for the selectors that the constructor receives. */
 class FakeField {
   readonly #selectors: readonly string[];
   constructor(...selectors: readonly string[]) {

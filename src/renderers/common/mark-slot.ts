@@ -1,6 +1,6 @@
 /**
- * Marks the slot of a code that has the cursor, for the style sheet. After six digits, the cursor is behind the last
- * slot, and the last slot is marked.
+ * Tells the style sheet which slot of a code has the cursor, so that the slot can be marked. After six digits, the
+ * cursor is behind the last slot, and the last slot is marked.
  *
  * @param input the field for the code; the style sheet draws the slots in its parent element
  */

@@ -1,6 +1,6 @@
 /**
- * The style sheets of each window, by their text. The windows share no style sheets, because a document can adopt only
- * style sheets of its own window.
+ * The style sheets of each window. The key of a style sheet is its CSS text. The windows share no style sheets, because
+ * a document can adopt only style sheets of its own window.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 

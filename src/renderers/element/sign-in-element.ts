@@ -32,7 +32,7 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the page has moved this element with an `iframe` inside. The move reloads the `iframe`, so a solved
+   * Whether the page has moved this element while it contained an `iframe`. The move reloads the `iframe`, so a solved
    * reCAPTCHA is lost.
    */
   #hasMovedFrame = false;

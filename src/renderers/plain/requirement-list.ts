@@ -3,8 +3,8 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 
 /**
- * Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. The
- * style sheet draws a bar above the strength of a password.
+ * Draws the list below a password field. Requirements that the typed password meets have a tick. If an item shows the
+ * strength of the password, the style sheet draws a bar above it.
  */
 export function requirementList(
   { items, announcement }: Requirements,

@@ -16,7 +16,7 @@ export function verificationField({ label, isInvisible }: VerificationField, con
       ...part('field', ' doorstep-verification'),
       key: name,
       id,
-      // Without a name, an invisible verification is no field to which Enter could move the focus.
+      // An invisible verification has no name, so that Enter never moves the focus to it.
       name: isInvisible ? undefined : name,
       // Lets the widget focus the group when the verification is unsolved. The next Tab key then leads into the
       // verification.

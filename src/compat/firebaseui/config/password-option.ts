@@ -8,7 +8,7 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The keys that only the option `password` has. In all other options, such as `google.com`, they are undefined. */
+/** Used for options other than `password`, such as `google.com`: all keys that only `password` has are undefined. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

@@ -17,7 +17,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** FirebaseUI's `uiConfig` as a configuration of the widget. */
+/** The parts of FirebaseUI's `uiConfig`, converted for the widget. */
 export interface ReadUiConfig {
   /** The configuration without its callbacks. */
   readonly config: CheckedConfig;

@@ -27,7 +27,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
     <fieldset
       {...partProps('field', ' doorstep-verification')}
       id={id}
-      // Without a name, an invisible verification is no field to which Enter could move the focus.
+      // An invisible verification has no name, so that Enter never moves the focus to it.
       name={field.isInvisible ? undefined : name}
       // The widget focuses this `<fieldset>` if the visitor submits without solving the verification. Tab then moves
       // the focus into the verification.

@@ -6,8 +6,8 @@ interface RequirementsProps extends RequirementsDescription, Pick<View, 'languag
 }
 
 /**
- * Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. The
- * style sheet draws a bar above the strength of a password.
+ * Draws the list below a password field. Requirements that the typed password meets have a tick. If an item shows the
+ * strength of the password, the style sheet draws a bar above it.
  */
 export function Requirements({ id, items, announcement, language }: RequirementsProps) {
   return (
