@@ -3,8 +3,8 @@ import { findIconShapes, type Shape } from '../common/icon-shapes.ts';
 import { h, svg, type Child, type VirtualElement } from './dom.ts';
 
 /**
- * Draws the icon of a choice: a built-in icon, the app's paths, or a picture from a URL. Screen readers ignore the icon, because the
- * choice also has a label.
+ * Draws the icon of a choice: a built-in icon, the app's paths, or a picture from a URL. Screen readers ignore the
+ * icon, because the choice also has a label.
  */
 export function choiceIcon({ icon, iconPaths }: Choice): Child {
   const shapes = findIconShapes(icon, iconPaths);

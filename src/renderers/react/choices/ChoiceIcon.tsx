@@ -3,8 +3,8 @@ import type { Choice } from '../../../widget/description.ts';
 import { findIconShapes, type Shape } from '../../common/icon-shapes.ts';
 
 /**
- * Draws the icon of a choice: a built-in icon, the app's paths, or a picture from a URL. Screen readers ignore the icon, because the
- * label says the same.
+ * Draws the icon of a choice: a built-in icon, the app's paths, or a picture from a URL. Screen readers ignore the
+ * icon, because the label says the same.
  */
 export function ChoiceIcon({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>) {
   const shapes = findIconShapes(icon, iconPaths);
