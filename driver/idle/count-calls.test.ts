@@ -16,6 +16,15 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     const request = indexedDB.open('test', 1);
     return new Promise((resolve) => request.addEventListener('success', resolve));
   },
+  'a move to an earlier history entry': () => {
+    history.pushState(null, '');
+    history.go(-1);
+    return new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  },
+  'a move to a history entry that does not exist': () => {
+    history.go(-100);
+    return new Promise((resolve) => setTimeout(resolve, 1_000));
+  },
 };
 
 for (const [title, call] of Object.entries(calls)) {

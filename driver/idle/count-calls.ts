@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Number of unanswered calls to a service, to IndexedDB or to Web Crypto. */
+    /** Number of unanswered calls to a service, to IndexedDB, to Web Crypto or to `history.go`. */
     pendingCalls?: number;
   }
 }
@@ -17,7 +17,8 @@ export function countCalls(): void {
     window.recheckIdle?.();
   };
 
-  const { fetch: originalFetch } = window;
+  // Keep the browser's own timer, because the paused clock is going to replace the timers of `window`.
+  const { fetch: originalFetch, setTimeout: setRealTimeout } = window;
   window.fetch = async (...request) => {
     start();
     try {
@@ -52,6 +53,26 @@ export function countCalls(): void {
     if (name === 'constructor') continue;
     wrapMethod(cryptography, name, countPromise);
   }
+
+  // `history.go` has no answer if there is no such entry, or if the browser goes back in an iframe. Then stop waiting.
+  const goLimitMs = 300;
+  wrapMethod(
+    History.prototype,
+    'go',
+    (method) =>
+      function (this: unknown, ...args) {
+        const ended = new AbortController();
+        const end = (): void => {
+          if (ended.signal.aborted) return;
+          ended.abort();
+          settle();
+        };
+        start();
+        window.addEventListener('popstate', end, { signal: ended.signal });
+        setRealTimeout(end, goLimitMs);
+        return method.apply(this, args);
+      },
+  );
 
   const databaseMethods: [object, string][] = [
     [IDBFactory.prototype, 'open'],
