@@ -25,7 +25,7 @@ interface Frame {
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** Milliseconds of real time to wait for a frame. */
+/** Milliseconds of real time to wait until the browser has drawn a frame. */
 const frameLimitMs = 250;
 
 /**

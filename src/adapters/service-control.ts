@@ -90,8 +90,8 @@ export const serviceOperations = [
   'provider removal', // called by `AccountOperations.disconnectProvider()`
   'phone change', // called by `AccountOperations.setPhoneNumber()`
   'factor removal', // called by `AccountOperations.removeSecondFactor()`
-  // called by `AccountOperations.deleteAccount()`, by `AuthBackend.discard()`, and if a sign-in creates an account while
-  // sign-up is closed
+  // called by `AccountOperations.deleteAccount()`, and by `AuthBackend.discard()`; also called when a sign-in creates an
+  // account although sign-up is closed
   'account deletion',
   'site key', // called by `AuthBackend.recaptchaSiteKey()`
   'project', // called by `AuthBackend.authorizedDomains()`

@@ -265,7 +265,7 @@ test('a click reuses a challenge for which the visitor has at least 3 minutes le
 
 test('a server that does not answer a sign-in within 10 seconds is reported', async () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() });
-  mock.timers.tick(10 * 60_000); // All earlier challenges have expired.
+  mock.timers.tick(10 * 60_000); // Let all earlier challenges expire.
   let signal: AbortSignal | undefined;
   answerInstead = () =>
     new Promise((_, reject) => {

@@ -101,8 +101,8 @@ afterEach(() => mock.timers.reset());
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Keeps a session on a stub of the server. Each request gets the next item of `answers`. If there is none, the stub
- * begins or ends the session.
+ * Calls `keepSession` with a stub of the server. The stub answers each request with the next item of `answers`. If no
+ * item is left, it begins or ends the session, as requested.
  */
 function start(options?: KeepSessionOptions, auth = new AppAuth()) {
   const requests: string[] = [];

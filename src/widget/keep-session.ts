@@ -46,8 +46,7 @@ export interface KeptSession {
    * Ends all sessions of the user, on all devices. Does not sign the user out of this `Auth`, so call {@link signOut}
    * afterwards. If this function is the widget's option `signOutEverywhere`, the widget signs the user out.
    *
-   * @param user defaults to the app's user. Without a user, ends the sessions of the user to whom this browser's
-   *   session cookie belongs
+   * @param user defaults to the app's user. Without a user, the session cookie of this browser names the user
    * @throws SessionError (rejects) if the server does not end the sessions
    */
   readonly signOutEverywhere: (user?: Pick<SessionUser, 'getIdToken'> | null) => Promise<void>;

@@ -72,8 +72,9 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses without a declaration, or null. Such a name is probably misspelt. Faulty code
- * with this name would throw an error, so scenarios would fail even if they cannot notice the intended fault.
+ * Returns a name that `faultyCode` uses but nothing declares, or null. Such a name is probably a spelling mistake in
+ * the list of faults. The code would throw a `ReferenceError`, and scenarios would fail because of this error, not
+ * because they notice the fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

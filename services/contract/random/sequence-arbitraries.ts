@@ -7,7 +7,7 @@ import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** The maximum number of parts in a sequence. A part is one operation or a typical sequence. */
+/** The maximum number of parts of a random sequence. A part is one operation, or a few that often follow each other. */
 const maxParts = 25;
 
 const [email] = emails;

@@ -10,7 +10,10 @@ export interface EmailCodeLimitsOfKind {
   readonly perNetwork: EmailCodeLimit;
   /** For one account and one network. Does not apply to browsers that have signed in to the account before. */
   readonly perNetworkAndAccount: EmailCodeLimit;
-  /** For one account. Each browser that has signed in to it before has its own counter, and all others share one. */
+  /**
+   * For one account. Each browser that has signed in to the account before has its own counter; all other browsers
+   * share a single counter.
+   */
   readonly perAccount: EmailCodeLimit;
 }
 

@@ -44,7 +44,7 @@ export interface StoredPasskey {
   readonly publicKey: string;
   /** The last signature count that the passkey has reported; 0 if the passkey does not count. */
   readonly counter: number;
-  /** The ways in which the passkey can connect to a browser (WebAuthn), such as `internal` or `usb`. */
+  /** The connections that the passkey supports (WebAuthn), such as `internal` or `usb`. */
   readonly transports: readonly string[];
   /** 1 to 64 characters. */
   readonly name: string;

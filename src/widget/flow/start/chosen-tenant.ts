@@ -6,8 +6,8 @@ import { fill } from '../../messages/phrase.ts';
 export const CHANGE_TENANT = 'changeTenant';
 
 /**
- * Returns a line with the chosen tenant's name and a link to the list of tenants. Without a chosen tenant, returns an
- * empty list.
+ * Returns a list with one line: the chosen tenant's name, and a link to the list of tenants. Returns an empty list if
+ * no tenant is chosen.
  */
 export const nameTenant = ({ tenantName }: Settings, text: FirstTexts) =>
   tenantName === null
