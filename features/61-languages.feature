@@ -203,6 +203,41 @@ Feature: Languages
       When she goes to "/Login?mode=account"
       Then she comes to "Ihr Konto"
 
+  @ours.email-code-language
+  Rule: A code is mailed in the visitor's language
+    The app's server writes the mail in the language of the widget. "Ihr Code lautet" is German for "your code is", and
+    "Erneut senden" is German for "Resend".
+
+    Source: ours
+
+    Background:
+      Given the app mails codes
+
+    @61-11
+    @language.english
+    Scenario: A visitor who reads German gets her code in German
+      Given Ada has opened "/"
+      And she has filled in "ada@example.com" as the "Email"
+      And the app has switched its language to German
+      When she chooses "Weiter"
+      Then she reads "Ihr Code lautet" in the mail with her code
+
+    @61-12
+    @language.english
+    Scenario: A visitor who reads English gets her code in English
+      Given Ada has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she reads "is your code" in the mail with her code
+
+    @61-13
+    @language.english
+    Scenario: A code that is sent again is in the language that the app has switched to
+      Given Ada has come to "Verify your email"
+      And the app has switched its language to German
+      And 15 seconds have passed
+      When she chooses "Erneut senden"
+      Then she reads "Ihr Code lautet" in the mail with her code
+
   @ours.country-search
   Rule: A country is found by its name in the visitor's language, and by its English name
     A visitor may know a country by either name. "Deutschland" is Germany, "Österreich" Austria, "Ägypten" Egypt,

@@ -132,6 +132,18 @@ Then('{int} codes have been mailed to {string}', function (this: DoorstepWorld, 
   return expectMailedCodes(this, Array<string>(times).fill(email));
 });
 
+Then(
+  '{person} reads {string} in the mail with her code',
+  async function (this: DoorstepWorld, _person: Person, text: string) {
+    const server = await this.visitor.getCodeServer();
+    await waitUntilEqual(
+      true,
+      async () => server.sent.at(-1)?.subject.includes(text),
+      `whether the newest mail contains "${text}"`,
+    );
+  },
+);
+
 Then("the app's server has checked {int} code", expectChecks);
 Then("the app's server has checked {int} codes", expectChecks);
 async function expectChecks(this: DoorstepWorld, times: number) {

@@ -11,7 +11,7 @@ export const codeServerPaths = { mail: `${folder}mail`, check: `${folder}check` 
 /** The arguments of `sendEmailCode` or `checkEmailCode`. */
 type CodeValues = [
   entered: string | { readonly email: string; readonly code: string },
-  context: { readonly tenantId: string | null },
+  context: { readonly tenantId: string | null; readonly language: string },
 ];
 
 export function createCodeServer(visit: Visit) {
@@ -20,7 +20,7 @@ export function createCodeServer(visit: Visit) {
     hasPath: (path) => path.startsWith(folder),
     answer: (server, [entered, context]) =>
       typeof entered === 'string'
-        ? server.send({ email: entered, ...context })
+        ? server.send({ ...context, email: entered }, context.language)
         : server.check({ ...context, email: entered.email }, entered.code),
     missing: 'The app mails no codes. An earlier step must say so.',
   });

@@ -66,7 +66,7 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
 
 function describeMessage(message: Message): string {
   if ('code' in message) return 'Text message';
-  return 'mailedCode' in message ? 'Your code' : subjects[message.purpose];
+  return 'mailedCode' in message ? message.subject : subjects[message.purpose];
 }
 
 interface MessageContentProps extends Pick<OutboxListProps, 'configuration'> {

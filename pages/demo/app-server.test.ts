@@ -23,7 +23,7 @@ test('a mailed code is in the outbox, and signs in after a reload, too', async (
   const { control, page, stores, server } = start();
   let changes = 0;
   stores.codes.subscribe(() => (changes += 1));
-  assert.equal(await server.sendEmailCode({ email }), null);
+  assert.equal(await server.sendEmailCode({ email, language: 'en' }), null);
   assert.equal(changes, 1);
   const reloaded = createAppServerStores(page);
   const [mail] = listMailedCodes(reloaded);
@@ -36,8 +36,8 @@ test('a mailed code is in the outbox, and signs in after a reload, too', async (
 test('the codes of two tabs are kept together, and each tab checks both', async () => {
   const { control, page, stores, server } = start();
   const otherTab = createAppServer(control, createAppServerStores(page));
-  await server.sendEmailCode({ email });
-  await otherTab.sendEmailCode({ email: 'grace@example.org' });
+  await server.sendEmailCode({ email, language: 'en' });
+  await otherTab.sendEmailCode({ email: 'grace@example.org', language: 'en' });
   const mails = listMailedCodes(stores);
   assert.deepEqual(
     mails.map(({ to }) => to),
@@ -52,8 +52,8 @@ test('the codes of two tabs are kept together, and each tab checks both', async 
 test('every mail has an ID of its own, and the time when it was sent', async () => {
   const { stores, server } = start();
   const before = Date.now();
-  await server.sendEmailCode({ email });
-  await server.sendEmailCode({ email });
+  await server.sendEmailCode({ email, language: 'en' });
+  await server.sendEmailCode({ email, language: 'en' });
   const [first, second] = listMailedCodes(stores);
   assert.notEqual(first?.id, second?.id);
   assert.ok((first?.sentAt ?? 0) >= before);

@@ -11,7 +11,7 @@ import { createStoredValue, type StoragePage, type StoredValue } from './stored-
  * returns JSON data, so that it can run in another process.
  */
 export interface AppServer {
-  sendEmailCode(request: { readonly email: string }): Promise<EmailCodeNotSent | null>;
+  sendEmailCode(request: { readonly email: string; readonly language: string }): Promise<EmailCodeNotSent | null>;
   checkEmailCode(request: {
     readonly email: string;
     readonly code: string;
@@ -66,7 +66,7 @@ export function createAppServer(
   };
   const passkeyServer = new PasskeyServer(passkeys, { hasAccount });
   return {
-    sendEmailCode: async ({ email }) => openCodeServer().send({ email, tenantId: null }),
+    sendEmailCode: async ({ email, language }) => openCodeServer().send({ email, tenantId: null }, language),
     checkEmailCode: ({ email, code }) => openCodeServer().check({ email, tenantId: null }, code),
     startPasskey: async ({ idToken }) => passkeyServer.startRegistration(readUser(idToken)),
     addPasskey: ({ idToken, response }) => passkeyServer.register(readUser(idToken).uid, response),
@@ -81,9 +81,13 @@ export function createAppServer(
 
 /** Lists the mails with codes, for the outbox. */
 export const listMailedCodes = ({ codes }: AppServerStores): readonly MailedCode[] =>
-  codes
-    .get()
-    .map(({ email, code, sentAt }, index) => ({ id: `mailed code ${index}`, to: email, mailedCode: code, sentAt }));
+  codes.get().map(({ email, code, subject, sentAt }, index) => ({
+    id: `mailed code ${index}`,
+    to: email,
+    mailedCode: code,
+    subject,
+    sentAt,
+  }));
 
 /**
  * Reads the user of an ID token. Her name is her email, or her ID if she has no email. The demo's services do not sign

@@ -58,11 +58,14 @@ test('codes by email are sent and checked by the server of the app', async () =>
   const appServer = { sendEmailCode: record(null), checkEmailCode: record({ token: 'token' }) } as unknown as AppServer;
   const found = createConfigurations({ ...tools, appServer }).find(({ id }) => id === 'email-code')!;
   const [option] = found.config.signInOptions as readonly SignInOption[];
-  const context = { signal: new AbortController().signal, tenantId: null, guest: null };
+  const context = { signal: new AbortController().signal, tenantId: null, language: 'de', guest: null };
   const email = 'ada@example.com';
   assert.equal(await option?.sendEmailCode?.(email, context), null);
   assert.deepEqual(await option?.checkEmailCode?.({ email, code: '654321' }, context), { token: 'token' });
-  assert.deepEqual(requests, [{ email }, { email, code: '654321' }]);
+  assert.deepEqual(requests, [
+    { email, language: 'de' },
+    { email, code: '654321' },
+  ]);
 });
 
 test('the library finds a common password weak, and refuses it', async () => {

@@ -86,7 +86,7 @@ export const createConfigurations = ({
         {
           provider: 'password',
           signInMethod: 'emailCode',
-          sendEmailCode: (email) => appServer.sendEmailCode({ email }),
+          sendEmailCode: (email, { language }) => appServer.sendEmailCode({ email, language }),
           checkEmailCode: ({ email, code }) => appServer.checkEmailCode({ email, code }),
         },
       ],

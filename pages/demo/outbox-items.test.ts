@@ -15,7 +15,7 @@ test('mailed codes are among the mails, the newest first', async () => {
   await control.sendMail({ purpose: 'password reset', email: ada.email });
   now = 3;
   await control.sendMail({ purpose: 'email verification', email: ada.email });
-  const code = { id: 'mailed code 0', to: ada.email, mailedCode: '654321', sentAt: 2 };
+  const code = { id: 'mailed code 0', to: ada.email, mailedCode: '654321', subject: '654321 is your code', sentAt: 2 };
   const items = await listOutboxItems(control, [code]);
   assert.deepEqual(
     items.map((item) => ('purpose' in item ? item.purpose : item)),

@@ -11,6 +11,7 @@ export interface MailedCode {
   readonly id: string;
   readonly to: string;
   readonly mailedCode: string;
+  readonly subject: string;
   readonly sentAt: number;
 }
 

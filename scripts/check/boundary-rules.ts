@@ -72,12 +72,12 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   /**
-   * Code for the servers of apps. It imports nothing, so that a server needs no other package. Only the area `package`
-   * may import it, so that it is never part of a page.
+   * Code for the servers of apps. It imports no package, so that a server needs no other package. Of the
+   * areas in `src/`, only `package` may import it, so that it is never part of a page.
    */
   'servers of apps': {
     paths: ['src/server/'],
-    imports: [],
+    imports: ['language tags'],
     packages: [],
     deployed: false,
   },
@@ -139,9 +139,16 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   widget: {
     paths: ['src/widget/'],
-    imports: ['port'],
+    imports: ['port', 'language tags'],
     testsImport: ['fixtures'],
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
+    deployed: true,
+  },
+  /** The choice of a language, for pages and servers. */
+  'language tags': {
+    paths: ['src/widget/messages/find-tag.ts'],
+    imports: [],
+    packages: [],
     deployed: true,
   },
   /** The style sheets of the widget. */
@@ -336,7 +343,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'code server': {
     paths: ['services/code-server/'],
-    imports: ['in-memory adapter'],
+    imports: ['in-memory adapter', 'servers of apps'],
     importsTypes: ['service control', 'widget'],
     packages: [],
     deployed: false,

@@ -113,3 +113,9 @@ test('a server that mails and checks nothing answers why', async () => {
   assert.deepEqual(await server.check(ada, '123456'), { error: 'tooManyRequests' });
   assert.throws(() => server.readCode(), /Expected mail 0 with a code, but 0 mails were sent/);
 });
+
+test('the mail is in the language of the widget', () => {
+  const { server } = start();
+  server.send(ada, 'de');
+  assert.match(server.sent.at(-1)?.subject ?? '', /^Ihr Code lautet \d{6}$/);
+});

@@ -1,5 +1,6 @@
 import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { writeMailFor } from '../../src/server/email-codes/write-mail.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
 
 /** Identifies the account that a code signs in to. */
@@ -11,6 +12,8 @@ interface CodeAccount {
 /** A mail with a code. */
 export interface SentCode extends CodeAccount {
   readonly code: string;
+  /** The subject of the mail, in the language of the widget. */
+  readonly subject: string;
   /** When the mail was sent, in milliseconds since the Unix epoch. */
   readonly sentAt: number;
   /** The number of times that the code may still be entered. */
@@ -21,6 +24,11 @@ type Service = Pick<ServiceControl, 'account' | 'put' | 'verifyEmail'>;
 
 /** The number of wrong codes after which a code no longer works. */
 const maximumTries = 3;
+
+/** The number of minutes that the mail names. The codes do not expire after this time. */
+const minutesOfCode = 10;
+
+const writeMail = writeMailFor();
 
 /**
  * Stands in for the server of an app that mails codes (`signInMethod: 'emailCode'`). Keeps the mails, so that a scenario
@@ -81,15 +89,20 @@ export class CodeServer {
     this.#onChange();
   }
 
-  /** Mails a code, which replaces the earlier codes to this email. */
-  send({ email, tenantId }: CodeAccount): EmailCodeNotSent | null {
+  /**
+   * Mails a code, which replaces the earlier codes to this email.
+   *
+   * @param language the language of the widget, as a BCP 47 tag
+   */
+  send({ email, tenantId }: CodeAccount, language = 'en'): EmailCodeNotSent | null {
     if (this.refusal) return this.refusal;
     for (const sent of this.#sent) if (sent.email === email) sent.remainingTries = 0;
     const earlier = new Set(this.#sent.map((sent) => sent.code));
     let code = '';
     do code = createCode();
     while (earlier.has(code));
-    this.#sent.push({ email, tenantId, code, sentAt: Date.now(), remainingTries: maximumTries });
+    const { subject } = writeMail({ code, minutes: minutesOfCode, language });
+    this.#sent.push({ email, tenantId, code, subject, sentAt: Date.now(), remainingTries: maximumTries });
     this.#onChange();
     return null;
   }

@@ -22,13 +22,13 @@ function stubFetch(body: string, { status = 200, type = 'application/json' } = {
 }
 
 const { signal } = new AbortController();
-const context = { signal, tenantId: 'acme', guest: null };
+const context = { signal, tenantId: 'acme', language: 'pt-BR', guest: null };
 const codes = emailCodesFrom('/api/email-codes');
 
 test('the server is asked to mail a code', async () => {
   const requests = stubFetch('null');
   assert.equal(await codes.sendEmailCode('ada@example.com', context), null);
-  const body = '{"action":"send","email":"ada@example.com","tenantId":"acme"}';
+  const body = '{"action":"send","email":"ada@example.com","tenantId":"acme","language":"pt-BR"}';
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body, credentials: 'include', signal };
   assert.deepEqual(requests, [{ url: '/api/email-codes', init }]);

@@ -31,8 +31,8 @@ export function emailCodesFrom(url: string): EmailCodeFunctions {
     throw new ConfigError([{ path: 'emailCodesFrom', message }]);
   }
   return {
-    sendEmailCode: (email, { signal, tenantId }) =>
-      post<EmailCodeNotSent | null>(url, { action: 'send', email, tenantId }, signal),
+    sendEmailCode: (email, { signal, tenantId, language }) =>
+      post<EmailCodeNotSent | null>(url, { action: 'send', email, tenantId, language }, signal),
     async checkEmailCode({ email, code }, { signal, tenantId, guest }) {
       const guestToken = await guest?.getIdToken();
       const body = { action: 'check', email, code, tenantId, guestToken };

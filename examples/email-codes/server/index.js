@@ -8,6 +8,7 @@ const handle = createEmailCodeHandler({
   auth: getAuth(initializeApp()),
   secret: process.env.EMAIL_CODE_SECRET, // such as the output of `openssl rand -hex 32`
   store: createMemoryStore(),
+  siteName: 'My app',
   sendMail,
 });
 

@@ -91,6 +91,11 @@ test('a wrong option is named by its path, with its value and what is allowed', 
     'messages.secondFactor: must be a text, or an object with a text for each language, but is 7': {
       messages: { secondFactor: 7 },
     },
+    'siteName: must be a text of 1 to 64 characters in one line, but is " "': { siteName: ' ' },
+    'siteName: must be a text of 1 to 64 characters in one line, but is 7': { siteName: 7 },
+    'siteName: must be a text of 1 to 64 characters in one line, but is "My app\\nBcc: a@b.example"': {
+      siteName: 'My app\nBcc: a@b.example',
+    },
     'mail: must be a function, but is "Your code"': { mail: 'Your code' },
     'onTakeOver: must be a function, but is true': { onTakeOver: true },
     'origins: must be a list of origins, but is "https://app.example"': { origins: 'https://app.example' },

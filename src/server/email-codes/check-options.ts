@@ -24,6 +24,7 @@ const optionChecks: Readonly<Record<keyof EmailCodesOptions, CheckValue>> = {
   secret: checkSecret,
   store: needsMethods('a store, such as createMemoryStore()', ['get', 'set', 'count']),
   tenants: optional(checkTenants),
+  siteName: optional(checkSiteName),
   mail: optional(isFunction),
   limits: optional(checkLimits),
   messages: optional((path, value) =>
@@ -92,6 +93,15 @@ function checkLimits(path: string, value: unknown): readonly OptionProblem[] {
   const ofKind = Object.fromEntries(Object.keys(defaultLimits.mail).map((name) => [name, optional(checkLimit)]));
   const check = optional((kindPath, kind) => checkKeys(kindPath, kind, ofKind));
   return checkKeys(path, value, Object.fromEntries(Object.keys(defaultLimits).map((kind) => [kind, check])));
+}
+
+const longestSiteName = 64;
+
+/** Refuses line breaks, because they would add headers to the mail. */
+function checkSiteName(path: string, value: unknown): readonly OptionProblem[] {
+  const isName = typeof value === 'string' && value.trim() !== '' && value.length <= longestSiteName;
+  if (isName && !/\p{Cc}/u.test(value)) return [];
+  return mustBe(path, `a text of 1 to ${longestSiteName} characters in one line`, value);
 }
 
 function checkText(path: string, value: unknown): readonly OptionProblem[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import type { AdminAuth } from './admin-auth.ts';
-import { createEmailCodes, type EmailCodeSender } from './email-codes.ts';
+import { createEmailCodes, type EmailCodeSender, type SendCodeRequest } from './email-codes.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { EmailCodesOptions, MailFacts } from './options.ts';
 
@@ -141,8 +141,7 @@ function start({ known = [], guest, options }: Start = {}) {
     calls,
     failing,
     store,
-    send: (by = owner, request: { readonly email: unknown; readonly tenantId?: unknown } = { email }) =>
-      sendEmailCode(request, by),
+    send: (by = owner, request: SendCodeRequest = { email }) => sendEmailCode(request, by),
     check: (code: unknown, by = owner, request: object = {}): Promise<Answer | null> =>
       checkEmailCode({ email, code, ...request }, by),
     /** Sends a code and returns it. */
@@ -588,7 +587,7 @@ test('a limit or a message that is undefined keeps its default', async () => {
   assert.deepEqual(await send(owner, { email: 'none' }), { message: 'That email address isn’t correct' });
 });
 
-test('the app can write the mail, in the language of the browser', async () => {
+test('the app can write the mail, in the language of the widget', async () => {
   const facts: MailFacts[] = [];
   const sent: unknown[] = [];
   const { send } = start({
@@ -600,11 +599,32 @@ test('the app can write the mail, in the language of the browser', async () => {
       sendMail: async (mail) => void sent.push(mail),
     },
   });
-  await send({ ...owner, language: 'de-AT' });
+  await send({ ...owner, language: 'fr' }, { email, language: 'de-AT' });
   const [{ code, ...others }] = facts as [MailFacts];
   assert.match(code, /^\d{6}$/);
   assert.deepEqual(others, { minutes: 10, email, tenantId: null, language: 'de-AT' });
   assert.deepEqual(sent, [{ to: email, subject: 'Ihr Code', text: code, html: `<b>${code}</b>` }]);
+});
+
+test('without the language of the widget, the mail is in the language of the browser, and otherwise in English', async () => {
+  const subjects: string[] = [];
+  const options = { sendMail: async ({ subject }: { readonly subject: string }) => void subjects.push(subject) };
+  const { send } = start({ options });
+  await send({ ...owner, language: 'de-AT' });
+  await send({ ...owner, language: 'de' }, { email, language: '"><script>' });
+  await send(owner, { email, language: ['de'] });
+  assert.deepEqual(
+    subjects.map((subject) => subject.replace(/\d{6}/, 'CODE')),
+    ['Ihr Code lautet CODE', 'Ihr Code lautet CODE', 'CODE is your code'],
+  );
+});
+
+test('the mail names the app', async () => {
+  const sent: { subject: string; html?: string }[] = [];
+  const { send } = start({ options: { siteName: 'My app', sendMail: async (mail) => void sent.push(mail) } });
+  await send();
+  assert.match(sent[0]?.subject ?? '', /^My app: \d{6} is your code$/);
+  assert.match(sent[0]?.html ?? '', />My app</);
 });
 
 test('the store contains neither codes nor emails', async () => {

@@ -3,16 +3,11 @@ import { checkEmailCodesOptions } from './check-options.ts';
 import { createCode } from './create-code.ts';
 import { day, defaultLimits, listLimits, minute, type EmailCodeLimits } from './limits.ts';
 import { normaliseEmail } from './normalise-email.ts';
+import { isLanguageTag } from './language-tag.ts';
 import { openAccount, type OpenedAccount } from './open-account.ts';
-import type {
-  EmailCodeMessages,
-  EmailCodesOptions,
-  EmailCodeTenant,
-  LocalizedText,
-  MailFacts,
-  WrittenMail,
-} from './options.ts';
+import type { EmailCodeMessages, EmailCodesOptions, EmailCodeTenant, LocalizedText } from './options.ts';
 import { Turns } from './turns.ts';
+import { writeMailFor } from './write-mail.ts';
 
 /** The two functions behind `sendEmailCode` and `checkEmailCode` of the page. */
 export interface EmailCodes {
@@ -44,9 +39,11 @@ export interface EmailCodeSender {
 export interface SendCodeRequest {
   readonly email: unknown;
   readonly tenantId?: unknown;
+  /** The language of the widget, such as `pt-BR`. Defaults to the language of {@link EmailCodeSender}. */
+  readonly language?: unknown;
 }
 
-export interface CheckCodeRequest extends SendCodeRequest {
+export interface CheckCodeRequest extends Omit<SendCodeRequest, 'language'> {
   readonly code: unknown;
   /** The ID token of the guest who signs in. */
   readonly guestToken?: unknown;
@@ -82,7 +79,13 @@ const minutesOfCode = 10;
  */
 export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   checkEmailCodesOptions('createEmailCodes', options);
-  const { auth, sendMail, store, tenants = [{ tenantId: null, isSignUpOpen: true }], mail = writeMail } = options;
+  const {
+    auth,
+    sendMail,
+    store,
+    tenants = [{ tenantId: null, isSignUpOpen: true }],
+    mail = writeMailFor(options.siteName),
+  } = options;
   const { hash, matches } = createHashes(options.secret ?? '');
   const limits: EmailCodeLimits = {
     mail: withDefaults(defaultLimits.mail, options.limits?.mail),
@@ -121,7 +124,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   const nameKnown = (account: string, { browser }: EmailCodeSender) => hash(`known ${account} ${browser}`);
 
   /** Checks the email and the tenant, because any program can call the server with any values. */
-  function readRequest({ email: entered, tenantId }: SendCodeRequest) {
+  function readRequest({ email: entered, tenantId }: Omit<SendCodeRequest, 'language'>) {
     const email = normaliseEmail(entered);
     if (email === null) return { refusal: { message: messages.invalidEmail } } as const;
     const tenant = tenants.find((each) => each.tenantId === (tenantId ?? null));
@@ -136,7 +139,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     if (!(await count('wrongCode', 0)) || !(await count('mail', 1))) return { error: 'tooManyRequests' };
     const code = createCode();
     const key = await nameCode(account, sender);
-    const { language = null } = sender;
+    const language = isLanguageTag(request.language) ? request.language : (sender.language ?? null);
     const written = await mail({ code, minutes: minutesOfCode, email, tenantId: tenant.tenantId, language });
     await sendMail({ ...written, to: email });
     // Replace the previous code only after the mail was sent. If sending fails, the previous code still works.
@@ -202,11 +205,6 @@ const withDefaults = <T extends object>(
 
 const isOfDomain = (email: string, { domains }: EmailCodeTenant): boolean =>
   !domains || domains.includes(email.slice(email.indexOf('@') + 1));
-
-const writeMail = ({ code, minutes }: MailFacts): WrittenMail => ({
-  subject: 'Your code',
-  text: `${code} is your code. It is valid for ${minutes} minutes. Do not pass it on.`,
-});
 
 const defaultMessages: EmailCodeMessages = {
   invalidEmail: 'That email address isn’t correct',

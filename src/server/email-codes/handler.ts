@@ -93,8 +93,8 @@ interface Call {
 /** Returns the function to call for a request of `emailCodesFrom`; null for any other value. */
 function readCall(body: unknown): Call | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { action, email, tenantId, code, guestToken } = body as Readonly<Record<string, unknown>>;
-  if (action === 'send') return { call: (codes, sender) => codes.sendEmailCode({ email, tenantId }, sender) };
+  const { action, email, tenantId, language, code, guestToken } = body as Readonly<Record<string, unknown>>;
+  if (action === 'send') return { call: (codes, sender) => codes.sendEmailCode({ email, tenantId, language }, sender) };
   if (action !== 'check') return null;
   return { call: (codes, sender) => codes.checkEmailCode({ email, tenantId, code, guestToken }, sender) };
 }

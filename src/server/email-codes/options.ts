@@ -21,7 +21,9 @@ export interface EmailCodesOptions {
    * itself, with open sign-up.
    */
   readonly tenants?: readonly EmailCodeTenant[] | undefined;
-  /** Returns subject and text of a mail. Defaults to an English text. */
+  /** The name of the app. The default mail begins with it. */
+  readonly siteName?: string | undefined;
+  /** Returns subject and text of a mail. Default: a text in the language of the widget, or in English. */
   readonly mail?: WriteMail | undefined;
   /** Limits to change. Each limit that is left out keeps its default. */
   readonly limits?: PartialLimits | undefined;
@@ -49,7 +51,7 @@ export interface TakenOverAccount {
   readonly tenantId: string | null;
 }
 
-/** A mail to send. `html` is set only if the option `mail` returns it. */
+/** A mail to send. `html` is missing if the option `mail` does not return it. */
 export interface EmailCodeMail extends WrittenMail {
   readonly to: string;
 }
@@ -71,7 +73,10 @@ export interface MailFacts {
   readonly minutes: number;
   readonly email: string;
   readonly tenantId: string | null;
-  /** The first language that the visitor's browser prefers, such as `de-AT`; null if it names none. */
+  /**
+   * The language of the widget, such as `pt-BR`. If the page does not send it, the first language that the visitor's
+   * browser prefers, or null.
+   */
   readonly language: string | null;
 }
 

@@ -396,6 +396,8 @@ export interface EmailCodeContext {
   readonly signal: AbortSignal;
   /** The ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
+  /** The language of the widget, as a BCP 47 tag, such as `pt-BR`. Write the mail in this language. */
+  readonly language: string;
   /**
    * The guest who signs in, if `autoUpgradeAnonymousUsers` is true; otherwise null. The widget itself cannot upgrade
    * this guest. To upgrade the guest, the server can add the email to the guest's account, and return a token of this

@@ -46,7 +46,8 @@ function createServer({ send, check, tenantId, upgradesGuests = false, closesSig
   };
   const config = { signInOptions: [option], autoUpgradeAnonymousUsers: upgradesGuests };
   const settings = createSettings(config, tenantId);
-  return createCodeServer({ auth: { currentGuest: () => guest }, settings } as unknown as Tools);
+  const language = () => ({ tag: 'pt-BR' });
+  return createCodeServer({ auth: { currentGuest: () => guest }, settings, language } as unknown as Tools);
 }
 
 /** Returns the code of the error with which a call rejects. */
@@ -63,7 +64,10 @@ test('the app mails a code by a promise or at once, and returns nothing', async 
   await createServer({ send, tenantId: 'acme' }).send(email);
   await createServer({ send: () => null }).send(email);
   const [receivedEmail, context] = send.mock.calls[0]?.arguments ?? [];
-  assert.deepEqual([receivedEmail, context?.tenantId, context?.guest], [email, 'acme', null]);
+  assert.deepEqual(
+    [receivedEmail, context?.tenantId, context?.language, context?.guest],
+    [email, 'acme', 'pt-BR', null],
+  );
 });
 
 test('the app checks a code, and returns a token', async () => {

@@ -15,7 +15,11 @@ export interface CodeServer {
   abort(): void;
 }
 
-export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'settings'>): CodeServer {
+export function createCodeServer({
+  auth,
+  settings,
+  language,
+}: Pick<Tools, 'auth' | 'settings' | 'language'>): CodeServer {
   const { sendEmailCode, checkEmailCode } = settings.options.find((option) => option.checkEmailCode) ?? {};
   let controller = new AbortController();
 
@@ -33,7 +37,12 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const context = { signal, tenantId: settings.tenantId, guest: findGuestForApp({ auth, settings }) };
+    const context = {
+      signal,
+      tenantId: settings.tenantId,
+      language: language().tag,
+      guest: findGuestForApp({ auth, settings }),
+    };
     const answer = await callAppInTime(name, signal, async () => {
       const result = await call(context);
       if (isRefused(result)) return { refusal: result };
