@@ -136,11 +136,8 @@ Then(
   '{person} reads {string} in the mail with her code',
   async function (this: DoorstepWorld, _person: Person, text: string) {
     const server = await this.visitor.getCodeServer();
-    await waitUntilEqual(
-      true,
-      async () => server.sent.at(-1)?.subject.includes(text),
-      `whether the newest mail contains "${text}"`,
-    );
+    const isInMail = async () => server.sent.at(-1)?.subject.includes(text) ?? false;
+    await waitUntil(isInMail, `"${text}" to be in the newest mail`);
   },
 );
 
