@@ -25,6 +25,7 @@ export const docsPictures: Readonly<Record<string, DocsPicture>> = {
   'phone-code': { story: 'phone--enter-code-recommended' },
   'email-code': { story: 'email-code--enter-code-recommended' },
   passkey: { story: 'providers--inline-passkey' },
+  'account-page': { story: 'account-page--account-recommended' },
   'sign-up-fields': { story: 'password--sign-up-with-fields' },
   'password-policy': { story: 'password--sign-up-with-policy' },
   'password-strength': { story: 'password--sign-up-with-strength' },

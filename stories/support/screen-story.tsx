@@ -4,6 +4,7 @@ import { type Appearance, toScreenAppearance } from '../../src/renderers/react/s
 import { Brand } from '../../src/renderers/react/sign-in/Brand.tsx';
 import { createLoadingViewStore } from '../../src/renderers/react/loading-view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
+import { recommendedMessages } from '../../src/widget/config/recommended.ts';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
@@ -17,6 +18,7 @@ import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/create-ui.ts';
 import type { View, ViewRenderer } from '../../src/widget/view.ts';
 import { performSteps, type VisitorStep } from './perform-steps.ts';
+import { recommendedLook } from './recommended-look.ts';
 import { createStoryBackend, type BackendStubs } from './story-backend.ts';
 import '../../src/theme/doorstep.css';
 import './story.css';
@@ -38,6 +40,13 @@ export interface ScreenStory<N extends ScreenName> {
   readonly elapsedSeconds?: number;
 }
 
+/** Stories with the recommended look also have the recommended texts. */
+const chooseMessages = ({
+  messages,
+  appearance,
+}: Pick<ScreenStory<ScreenName>, 'messages' | 'appearance'>): ChooseMessages | undefined =>
+  messages ?? (appearance?.layout === recommendedLook.layout ? recommendedMessages : undefined);
+
 /** Arguments that the reader of a story can change (`.ladle/components.tsx`). */
 export interface StoryArguments {
   /** The tag of the language. */
@@ -55,7 +64,7 @@ function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenSto
   useEffect(() => {
     const leaving = new AbortController();
     const run = async () => {
-      const language = await chooseLanguage({ ...toLanguageOptions(tag), messages: story.messages });
+      const language = await chooseLanguage({ ...toLanguageOptions(tag), messages: chooseMessages(story) });
       leaving.signal.throwIfAborted();
       const renderer = stopAfter(store, story.isLastView);
       const result = await runScreen(story, renderer, language, leaving.signal);
