@@ -9,7 +9,7 @@ import { toProjectPath } from '../tools/project.ts';
 const command = {
   usage: 'npm run build',
   about:
-    'Builds the app into dist/, for the Firebase project that environment variables or the file .env name (see .env.example).',
+    'Builds the app into dist/. Set its Firebase project in environment variables or in the file .env (see .env.example).',
 };
 
 if (readProcessArguments(command)) await build();

@@ -13,7 +13,7 @@ const args = readProcessArguments({
   positionals: {
     help: {
       OPERATIONS: 'Minimum number of operations. Default: 10000.',
-      SEED: 'Repeats an earlier run: the seed that this run printed.',
+      SEED: 'The seed that an earlier run printed, to repeat that run.',
     },
     parse: wholeNumber(0),
     max: 2,

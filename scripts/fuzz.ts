@@ -14,7 +14,7 @@ const args = readProcessArguments(
     positionals: {
       help: {
         RUNS: 'Number of values for each fuzzer. Default: 100000.',
-        SEED: 'Repeats an earlier run: the seed that this run printed.',
+        SEED: 'The seed that an earlier run printed, to repeat that run.',
       },
       parse: wholeNumber(0),
       max: 2,

@@ -155,7 +155,7 @@ Then("the app's server learns that its answer is no longer needed", async functi
 });
 
 Then("the app's server learns that a guest signs in", async function (this: DoorstepWorld) {
-  await waitUntilEqual(true, async () => (await readGuest(this))?.isAnonymous, 'whether the app has received a guest');
+  await waitUntil(async () => (await readGuest(this))?.isAnonymous ?? false, 'the app to have received a guest');
 });
 
 Then("the app's server learns of no guest", async function (this: DoorstepWorld) {

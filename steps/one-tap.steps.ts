@@ -88,5 +88,8 @@ function expectOffer({ visitor }: DoorstepWorld): Promise<void> {
 
 async function expectAutoSelect({ visitor }: DoorstepWorld, autoSelect: boolean): Promise<void> {
   const read = async () => (await visitor.readOneTapOffer())?.autoSelect ?? null;
-  await waitUntilEqual<boolean | null>(autoSelect, read, 'whether One Tap may sign in by itself');
+  await waitUntil(
+    async () => (await read()) === autoSelect,
+    `One Tap ${autoSelect ? 'to be' : 'not to be'} allowed to sign in by itself`,
+  );
 }

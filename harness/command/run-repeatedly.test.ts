@@ -37,7 +37,7 @@ test('a scenario whose verdicts differ is printed, and the exit code is 1', asyn
   const { exitCode, printed } = await repeat(['passed', 'regression', 'passed']);
   assert.equal(exitCode, 1);
   assert.match(printed, /\n✗ 01-1 Tea: differed in 1 run: passed 2, regression 1 \(run 2\)\n/);
-  assert.match(printed, /\nsample:new: 3 runs, 1 scenario, 1 failed, 1 scenario differed\n$/);
+  assert.match(printed, /\nsample:new: 3 runs of 1 scenario: 1 failed, 1 scenario differed between runs\n$/);
 });
 
 test('each run has a random order of its own, which is printed', async () => {
@@ -50,5 +50,5 @@ test('each run has a random order of its own, which is printed', async () => {
 test('after an interruption, no further run starts', async () => {
   const { orders, printed } = await repeat(['passed', 'passed'], { signal: AbortSignal.abort() });
   assert.deepEqual(orders, []);
-  assert.match(printed, /0 runs, 0 scenarios/);
+  assert.match(printed, /0 runs of 0 scenarios/);
 });

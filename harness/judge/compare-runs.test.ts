@@ -15,10 +15,10 @@ function compare(...runs: readonly (readonly Verdict[])[]) {
 
 test('scenarios with the same verdict in each run do not differ, even if they fail', () => {
   assert.deepEqual(compare(['passed', 'expected'], ['passed', 'expected']), [
-    'a:b: 2 runs, 2 scenarios, 0 failed, 0 scenarios differed',
+    'a:b: 2 runs of 2 scenarios: 0 failed, 0 scenarios differed between runs',
   ]);
   assert.deepEqual(compare(['passed', 'regression'], ['passed', 'regression']), [
-    'a:b: 2 runs, 2 scenarios, 2 failed, 0 scenarios differed',
+    'a:b: 2 runs of 2 scenarios: 2 failed, 0 scenarios differed between runs',
   ]);
 });
 
@@ -26,7 +26,7 @@ test('a scenario with different verdicts is printed with each verdict, and with 
   assert.deepEqual(compare(['passed', 'passed'], ['regression', 'passed'], ['passed', 'passed'], ['undefined']), [
     '✗ 01-1 Home: differed in 2 runs: passed 2, regression 1 (run 2), undefined 1 (run 4)',
     '✗ 01-2 Home: differed in 1 run: passed 3, not run 1 (run 4)',
-    'a:b: 4 runs, 2 scenarios, 2 failed, 2 scenarios differed',
+    'a:b: 4 runs of 2 scenarios: 2 failed, 2 scenarios differed between runs',
   ]);
 });
 

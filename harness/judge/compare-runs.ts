@@ -51,13 +51,9 @@ export class RunComparison {
   /** Returns a line for each scenario whose verdict differs between the runs. A last line has the totals. */
   describe(lane: string): readonly string[] {
     const flakes = this.findFlakes();
-    const counts = [
-      formatCount(this.#runs, 'run'),
-      formatCount(this.#scenarios.size, 'scenario'),
-      `${this.#unexpected} failed`,
-      `${formatCount(flakes.length, 'scenario')} differed`,
-    ];
-    return [...flakes.map(describeFlake), `${lane}: ${counts.join(', ')}`];
+    const runs = `${formatCount(this.#runs, 'run')} of ${formatCount(this.#scenarios.size, 'scenario')}`;
+    const counts = `${this.#unexpected} failed, ${formatCount(flakes.length, 'scenario')} differed between runs`;
+    return [...flakes.map(describeFlake), `${lane}: ${runs}: ${counts}`];
   }
 }
 

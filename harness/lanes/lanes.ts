@@ -104,7 +104,7 @@ export const lanes: readonly Lane[] = [
   defineLane({
     renderer: firebaseui,
     backend: backends.wire,
-    about: 'FirebaseUI 6.1.0, for comparison, on a server with the in-memory service',
+    about: 'FirebaseUI 6.1.0, for comparison; a local server answers its requests from the in-memory service',
   }),
 ];
 

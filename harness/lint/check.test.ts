@@ -14,7 +14,7 @@ test('steps with no or several definitions, and unused definitions, are problems
   ]);
   assert.equal(
     summary,
-    '4 of 5 requirements of the product specification have a Rule; 2 features, 4 Rules, 11 scenarios (12 with each row of their Examples tables)',
+    '4 of 5 requirements of the product specification have a Rule; 2 features, 4 Rules, 11 scenarios (12 counting each Examples row)',
   );
 });
 

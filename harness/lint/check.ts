@@ -90,7 +90,7 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const parts = [
     formatCount(files.length, 'feature'),
     formatCount(files.flatMap(listRules).length, 'Rule'),
-    `${formatCount(scenarios.length, 'scenario')} (${runs} with each row of their Examples tables)`,
+    `${formatCount(scenarios.length, 'scenario')} (${runs} counting each Examples row)`,
   ];
   return `${coverage}; ${parts.join(', ')}`;
 }

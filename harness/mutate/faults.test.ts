@@ -58,12 +58,12 @@ for (const [title, text, problem] of [
   [
     'a text that the file does not contain',
     toFault('  file: src/a.ts\n  replace: "7"\n  with: b'),
-    /src\/a\.ts: expected .* once, found none: 7/,
+    /exactly once in src\/a\.ts, but does not occur\. Adapt it to the code:\n  7/,
   ],
   [
     'a text that the file contains twice',
     toFault('  file: src/a.ts\n  replace: "2"\n  with: b'),
-    /once, found it 2 times: 2/,
+    /exactly once in .*, but occurs 2 times\. Adapt it to the code:\n  2/,
   ],
   [
     'a replacement that changes nothing',

@@ -21,7 +21,7 @@ const command = {
       help: 'Change each limit, text, error message and transition of the product: a scenario that covers it must fail.',
     },
     faults: {
-      help: 'Put each fault in harness/mutate/faults into the product: a scenario of the requirement that the fault violates must fail. With --only, also print the scenario and the step that failed.',
+      help: 'Put each fault that harness/mutate/faults lists into the product: a scenario of the requirement that the fault violates must fail. With --only, also print the scenario and the step that failed.',
     },
     logic: {
       help: 'Change each expression in the code that needs no browser: unit tests must notice every change. Cannot be combined with the options below.',

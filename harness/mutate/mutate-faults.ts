@@ -192,7 +192,7 @@ async function findResults(
     );
     if (trials.length === 0) continue;
     const count = new Set(trials.map(({ fault }) => fault)).size;
-    const share = index === 0 ? '' : ', with further scenarios';
+    const share = index === 0 ? ' with the likeliest scenario of each' : ' that no scenario has noticed yet';
     output.write(`round ${index + 1} of at most ${rounds.length}: testing ${formatCount(count, 'fault')}${share}\n`);
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });

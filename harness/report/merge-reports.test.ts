@@ -51,7 +51,7 @@ test('shards are judged and reported as one run', async () => {
   const folders = [await run('2/2'), await run('1/2')];
   // The exit code is 1, because one of the three scenarios fails.
   assert.equal(await merge(...folders), 1);
-  assert.match(printed, /✗ 01-2\/2 kettle\.boils > With 2 litres of tea > 5\n/);
+  assert.match(printed, /✗ 01-2\/2 With 2 litres of tea\n {2}values of this example: 5\n/);
   assert.match(printed, /react:fake: 3 scenarios, 2 passed, 1 failed/);
   const summary = JSON.parse(await readFile(join(work, 'all', 'summary.json'), 'utf8')) as Summary;
   assert.deepEqual(summary.selection, { tags, name: '', shard: null });

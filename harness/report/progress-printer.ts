@@ -30,10 +30,10 @@ export class ProgressPrinter implements ProgressListener {
   }
 
   #printFailure(judged: Judged): void {
-    const { id, title, uri, line, requirement, verdict, failure, expectation } = judged;
+    const { uri, line, requirement, verdict, failure, expectation } = judged;
     this.#endLine();
     const step = failure?.line ? `, step at ${uri}:${failure.line}` : '';
-    const lines = [`✗ ${id} ${title}`, `  scenario at ${uri}:${line}${step}`, `  ${describeVerdict(judged)}`];
+    const lines = [...describeScenario(judged), `  scenario at ${uri}:${line}${step}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
     if (verdict === 'changed') lines.push(`  expected an error with this text: ${expectation?.failsWith}`);
     if (expectation) lines.push(`  expectation: ${expectation.because} (decision: ${expectation.decision})`);
@@ -46,6 +46,12 @@ export class ProgressPrinter implements ProgressListener {
     if (this.#dots > 0) this.#output.write('\n');
     this.#dots = 0;
   }
+}
+
+/** Returns a line with the scenario's ID and name, and one with those values of its examples that are not in the name. */
+function describeScenario({ id, title, name, requirement }: Judged): readonly string[] {
+  const values = title.split(`${requirement ?? '(no requirement)'} > ${name} > `)[1];
+  return [`✗ ${id} ${name}`, ...(values === undefined ? [] : [`  values of this example: ${values}`])];
 }
 
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');

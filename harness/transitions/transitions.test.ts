@@ -94,7 +94,7 @@ test('an untaken transition is printed, and is an error if the map is complete',
   const { lines, isAsExpected } = judgeTransitions(run);
   assert.deepEqual(lines, [
     'Transition not taken by any scenario: signIn → done',
-    'scenarios took 1 of the 2 transitions between screens',
+    'The scenarios covered 1 of the 2 transitions between screens.',
   ]);
   assert.equal(isAsExpected, true);
   const complete = judgeTransitions({ ...run, map: map(true) });

@@ -50,7 +50,7 @@ export function judgeTransitions({ map, scenarios, isWhole, ...run }: Transition
 }
 
 const summarize = (declared: number, untaken: number): string =>
-  `scenarios took ${untaken === 0 ? 'all' : `${declared - untaken} of the`} ${declared} transitions between screens`;
+  `The scenarios covered ${untaken === 0 ? 'all' : `${declared - untaken} of the`} ${declared} transitions between screens.`;
 
 export type TransitionJudgement = ReturnType<typeof judgeTransitions>;
 

@@ -70,7 +70,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
     hostName,
     backend: [
       'fake, a stand-in for Firebase Auth (the in-memory service).',
-      'Every browser that opens this page has the same accounts. "Start over" on the page resets them.',
+      'All browsers that open this page share these accounts. "Start over" on the page resets them.',
     ],
     isDemo: true,
     close: async () => {},

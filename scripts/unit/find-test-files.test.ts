@@ -23,7 +23,8 @@ test('a path without a test file is rejected', () => {
     assert.throws(
       () => findTestFiles(path),
       (error) =>
-        error instanceof ArgumentError && error.message.startsWith(`error: found no test file for ${path}. Expected `),
+        error instanceof ArgumentError &&
+        error.message.startsWith(`error: found no test file for '${path}'. Expected `),
     );
   }
 });

@@ -20,7 +20,7 @@ export function findTestFiles(pattern: string): readonly string[] {
   const tests = files.filter((file) => matchesGlob(file, testFile));
   if (tests.length === 0)
     throw new ArgumentError(
-      `error: found no test file for ${pattern}. Expected a test file such as src/a.test.ts, or a folder with test files.`,
+      `error: found no test file for '${pattern}'. Expected a test file such as src/a.test.ts, or a folder with test files.`,
     );
   return tests;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 
 /**
  * Loads the Auth emulator from firebase-tools, and declares the types of its modules, because firebase-tools publishes
@@ -139,8 +139,9 @@ interface Operations {
     };
   };
 }
+type Middleware = (request: unknown, response: ServerResponse, next: (error?: unknown) => void) => void;
 interface ExegesisExpress {
-  middleware: (specification: unknown, options: object) => unknown;
+  middleware: (specification: unknown, options: object) => Promise<Middleware>;
 }
 
 const fromHere = createRequire(import.meta.url);
@@ -149,8 +150,14 @@ const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package
 // Compile each JSON schema at its first use (40 ms). Compiling all of them at startup would take 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
-exegesis.middleware = (specification, options) =>
-  middleware(specification, { ...options, lazyCompileValidationSchemas: true });
+exegesis.middleware = async (specification, options) => {
+  const answer = await middleware(specification, { ...options, lazyCompileValidationSchemas: true });
+  // If a page closes during a request, the answer cannot be sent. The emulator would print an error with its stack.
+  return (request, response, next) =>
+    answer(request, response, (error) => {
+      if (!response.destroyed) next(error);
+    });
+};
 
 const auth = 'firebase-tools/lib/emulator/auth';
 export const { createApp } = fromHere(`${auth}/server`) as Server;

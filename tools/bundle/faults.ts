@@ -138,8 +138,10 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
         .join(String.raw`\s+`);
       const [match, ...others] = code.matchAll(new RegExp(pattern, 'g'));
       if (!match || others.length > 0) {
-        const count = match ? `found it ${others.length + 1} times` : 'found none';
-        throw new Error(`${file}: expected the text of "replace" once, ${count}: ${edit.replace.trim()}`);
+        const count = match ? `occurs ${others.length + 1} times` : 'does not occur';
+        throw new Error(
+          `the text of "replace" must occur exactly once in ${file}, but ${count}. Adapt it to the code:\n  ${edit.replace.trim()}`,
+        );
       }
       return shorten(match.index, match[0], edit.with.trim());
     })
