@@ -64,7 +64,7 @@ export const command = {
       'production bundle': 'the deployed build contains no code of demo or tests',
       'public API': 'npm package: types are as in scripts/package/api-report.txt',
       features: 'features/ has valid syntax, steps and IDs, and a Rule for each requirement',
-      faults: 'each requirement has a deliberate fault, with which npm run mutate -- --faults tests its scenarios',
+      faults: 'for each requirement, npm run mutate -- --faults has a fault that its scenarios must notice',
       'rules in documents': 'every Rule that a document names exists',
       languages: 'no translation is missing or wrong (npm run languages)',
       'import boundaries': 'each folder imports only what it may import',

@@ -33,7 +33,11 @@ export async function runUnitTests(
   const short = skipsLong ? found.filter((file) => !file.includes('.whole.test.')) : found;
   const files = samplesSlow ? sampleSlow(short) : short;
   const left = short.length - files.length;
-  print(`Running ${files.length} test files${left > 0 ? `, but not ${left} slow ones` : ''} …`);
+  print(
+    left > 0
+      ? `Running ${files.length} of ${short.length} test files (without ${left} slow ones) …`
+      : `Running ${files.length} test files …`,
+  );
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
   const groups = groupFiles(files.toSorted()).values();

@@ -69,7 +69,7 @@ for (const [title, lines, words] of [
     /✗ .*:1: "Scenario Outlin:" is read as a description\. Did you mean "Scenario Outline:"\?\n/,
   ],
   ['a misspelt Then after a step', feature(good, 'Them it throws'), /✗ .*attack\.feature: \(5:1\): expected: /],
-  ['a scenario without steps', feature('Scenario: Bad', good), /Undefined step/],
+  ['a scenario without steps', feature('Scenario: Bad', good), /The scenario has no steps\./],
 ] as const) {
   test(`${title} fails the run`, async () => {
     const { exitCode, printed } = await runAttack(lines);

@@ -57,7 +57,8 @@ export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
 
 export function describeVerdict({ verdict, failure, expectation }: Judged): string {
   if (verdict === 'expected') return `${labels.expected} (${expectation?.decision})`;
-  return failure ? `${labels[verdict]}: ${failure.step}` : labels[verdict];
+  if (failure) return `${labels[verdict]}: ${failure.step}`;
+  return verdict === 'undefined' ? 'The scenario has no steps. Add steps, or remove the scenario' : labels[verdict];
 }
 
 export function judge(result: ScenarioResult, expectations: readonly Expectation[]): Judged {

@@ -192,8 +192,12 @@ async function findResults(
     );
     if (trials.length === 0) continue;
     const count = new Set(trials.map(({ fault }) => fault)).size;
-    const share = index === 0 ? ' with the likeliest scenario of each' : ' that no scenario has noticed yet';
-    output.write(`round ${index + 1} of at most ${rounds.length}: testing ${formatCount(count, 'fault')}${share}\n`);
+    const faultCount = formatCount(count, 'fault');
+    const work =
+      index === 0
+        ? `testing each of ${faultCount} with the scenario that is most likely to notice it`
+        : `testing ${faultCount} that no scenario has noticed yet, with further scenarios`;
+    output.write(`round ${index + 1} of at most ${rounds.length}: ${work}\n`);
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {

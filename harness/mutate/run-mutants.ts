@@ -41,8 +41,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  const count = formatCount(mutants.length, 'mutant');
-  const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a mutant (must pass)`;
+  const count = `${formatCount(mutants.length, 'scenario')} with a mutant`;
+  const unchanged = ids.length === 0 ? '' : `, and ${ids.length} without one (must pass)`;
   output.write(`lane ${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
@@ -89,7 +89,7 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 ): Promise<ReadonlyMap<Mutant, Failure | null>> {
   if (mutants.length === 0) return new Map();
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
-  output.write(`lane ${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}\n`);
+  output.write(`lane ${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'scenario')} with a mutant\n`);
   const pickles = new Map(trials.map(({ mutant, name }) => [name, mutant.pickle]));
   const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),

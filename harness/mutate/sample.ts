@@ -23,7 +23,7 @@ export function selectSample<T>(
 ): readonly T[] {
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   if (only !== null && matching.length === 0) {
-    const examples = items.slice(0, 1).map((item) => ` A description is, for example: ${describe(item)}`);
+    const examples = items.slice(0, 1).map((item) => ` A description is, for example, "${describe(item)}".`);
     throw new ArgumentError(
       `error: --only: none of ${items.length} mutants has ${JSON.stringify(only)} in its description.${examples.join('')}`,
     );

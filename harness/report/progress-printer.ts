@@ -36,7 +36,7 @@ export class ProgressPrinter implements ProgressListener {
     const lines = [...describeScenario(judged), `  scenario at ${uri}:${line}${step}`, `  ${describeVerdict(judged)}`];
     if (failure) lines.push(indent(failure.message));
     if (verdict === 'changed') lines.push(`  expected an error with this text: ${expectation?.failsWith}`);
-    if (expectation) lines.push(`  expectation: ${expectation.because} (decision: ${expectation.decision})`);
+    if (expectation) lines.push(`  listed in features/expectations (${expectation.decision}): ${expectation.because}`);
     const sentence = requirement === null ? undefined : this.#sentences.get(requirement);
     lines.push(`  requirement ${requirement ?? '(none)'}${sentence === undefined ? '' : `: ${sentence}`}`);
     this.#output.write(`${lines.join('\n')}\n\n`);

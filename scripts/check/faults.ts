@@ -11,7 +11,7 @@ export const faults: Check = {
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
     return {
-      summary: `each of ${violated.size} requirements has at least one deliberate fault that tests its scenarios (npm run mutate -- --faults); ${found.length} in all`,
+      summary: `for each of ${violated.size} requirements, npm run mutate -- --faults has at least one fault that its scenarios must notice; ${found.length} in all`,
       problems: problems.length > 0 ? problems : findMissing(entries, violated),
     };
   },

@@ -46,7 +46,7 @@ test('the tests of every file are counted, including subtests and skipped tests'
 test('a failure is printed with its title, file, line and error', async () => {
   const { total, output } = await runTexts("test('fails', () => { throw new Error('the reason'); });", passes);
   assert.deepEqual(total, { passed: 1, failed: 1, skipped: 0, files: 2 });
-  assert.match(output, /failed .*0\.test\.mjs:2: fails\n.*the reason/);
+  assert.match(output, /failed .*0\.test\.mjs:2: "fails"\n.*the reason/);
 });
 
 test('hooks apply to their own file only', async () => {

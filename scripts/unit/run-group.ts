@@ -43,7 +43,7 @@ export async function runGroup(
     const error = type === 'test:fail' ? data.details.error : null;
     const isOwnFailure = error !== null && !('failureType' in error && error.failureType === 'subtestsFailed');
     if (data.nesting > 0) {
-      if (isOwnFailure) fail(`${toProjectPath(data.file ?? '')}:${data.line}: ${data.name}`, error);
+      if (isOwnFailure) fail(`${toProjectPath(data.file ?? '')}:${data.line}: "${data.name}"`, error);
       else if (data.skip) total.skipped += 1;
       else if (error === null && data.details.type !== 'suite') total.passed += 1;
       if (data.details.type !== 'suite') tests += 1;
