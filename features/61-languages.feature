@@ -220,14 +220,14 @@ Feature: Languages
       And she has filled in "ada@example.com" as the "Email"
       And the app has switched its language to German
       When she chooses "Weiter"
-      Then she reads "Ihr Code lautet" in the mail with her code
+      Then she reads "Ihr Code lautet" in the subject of the mail with her code
 
     @61-12
     @language.english
     Scenario: A visitor who reads English gets her code in English
       Given Ada has opened "/"
       When she continues with the email "ada@example.com"
-      Then she reads "is your code" in the mail with her code
+      Then she reads "is your code" in the subject of the mail with her code
 
     @61-13
     @language.english
@@ -236,7 +236,7 @@ Feature: Languages
       And the app has switched its language to German
       And 15 seconds have passed
       When she chooses "Erneut senden"
-      Then she reads "Ihr Code lautet" in the mail with her code
+      Then she reads "Ihr Code lautet" in the subject of the mail with her code
 
   @ours.country-search
   Rule: A country is found by its name in the visitor's language, and by its English name

@@ -4,7 +4,7 @@ import { serviceErrors } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { expectMails, sendMail } from './shared/mails.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {
   await sendMail(this, { purpose: 'email verification', email });
@@ -74,7 +74,7 @@ Then('a mail to change the email has been sent to {string}', function (this: Doo
 
 Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;
-  await waitUntil(async () => (await read()) === isVerified, `${email} ${isVerified ? 'to be' : 'not to be'} verified`);
+  await waitUntilEqual<boolean | null>(isVerified, read, `the state "verified" of ${email}`);
 });
 
 Then("{person}'s account has {int} second factor", expectSecondFactors);

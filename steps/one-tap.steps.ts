@@ -88,8 +88,5 @@ function expectOffer({ visitor }: DoorstepWorld): Promise<void> {
 
 async function expectAutoSelect({ visitor }: DoorstepWorld, autoSelect: boolean): Promise<void> {
   const read = async () => (await visitor.readOneTapOffer())?.autoSelect ?? null;
-  await waitUntil(
-    async () => (await read()) === autoSelect,
-    `One Tap ${autoSelect ? 'to be' : 'not to be'} allowed to sign in by itself`,
-  );
+  await waitUntilEqual<boolean | null>(autoSelect, read, 'the permission of One Tap to sign in by itself');
 }

@@ -56,20 +56,20 @@ export function countCalls(): void {
 
   // `history.go` has no answer if there is no such entry, or if the browser goes back in an iframe. Then stop waiting.
   const goLimitMs = 300;
+  const moves = new Set<object>();
+  const endMove = (move: object | undefined): void => {
+    if (move && moves.delete(move)) settle();
+  };
+  window.addEventListener('popstate', () => endMove([...moves][0]));
   wrapMethod(
     History.prototype,
     'go',
     (method) =>
       function (this: unknown, ...args) {
-        const ended = new AbortController();
-        const end = (): void => {
-          if (ended.signal.aborted) return;
-          ended.abort();
-          settle();
-        };
+        const move = {};
+        moves.add(move);
         start();
-        window.addEventListener('popstate', end, { signal: ended.signal });
-        setRealTimeout(end, goLimitMs);
+        setRealTimeout(() => endMove(move), goLimitMs);
         return method.apply(this, args);
       },
   );

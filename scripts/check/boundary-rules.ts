@@ -72,8 +72,8 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   /**
-   * Code for the servers of apps. It imports no package, so that a server needs no other package. Of the
-   * areas in `src/`, only `package` may import it, so that it is never part of a page.
+   * Code for the servers of apps. It imports no package, so that a server needs no other package. The widget
+   * and the app may not import it, so that it is not part of an app's pages.
    */
   'servers of apps': {
     paths: ['src/server/'],

@@ -150,12 +150,14 @@ const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package
 // Compile each JSON schema at its first use (40 ms). Compiling all of them at startup would take 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
+/** The code of the error that Node's `pipeline` throws for a closed response. */
+const pipeError = 'ERR_STREAM_UNABLE_TO_PIPE';
 exegesis.middleware = async (specification, options) => {
   const answer = await middleware(specification, { ...options, lazyCompileValidationSchemas: true });
   // If a page closes during a request, the answer cannot be sent. The emulator would print an error with its stack.
   return (request, response, next) =>
     answer(request, response, (error) => {
-      if (!response.destroyed) next(error);
+      if (!(response.destroyed && error instanceof Error && 'code' in error && error.code === pipeError)) next(error);
     });
 };
 

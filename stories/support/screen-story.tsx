@@ -40,7 +40,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly elapsedSeconds?: number;
 }
 
-/** Stories with the recommended look also have the recommended texts. */
+/** Stories with the recommended layout also have the recommended texts. */
 const chooseMessages = ({
   messages,
   appearance,

@@ -36,6 +36,7 @@ test('right options are accepted', () => {
       { tenantId: null, isSignUpOpen: true },
       { tenantId: 'acme', isSignUpOpen: false, domains: ['acme.example'] },
     ],
+    siteName: 'a'.repeat(64),
     mail: () => ({ subject: '', text: '' }),
     limits: { mail: { perAccount: { highest: 1, period: 1 } }, wrongCode: {} },
     messages: { invalidEmail: 'Wrong', secondFactor: { de: 'Anders' } },
@@ -93,6 +94,10 @@ test('a wrong option is named by its path, with its value and what is allowed', 
     },
     'siteName: must be a text of 1 to 64 characters in one line, but is " "': { siteName: ' ' },
     'siteName: must be a text of 1 to 64 characters in one line, but is 7': { siteName: 7 },
+    [`siteName: must be a text of 1 to 64 characters in one line, but is "${'a'.repeat(60)}…"`]: {
+      siteName: 'a'.repeat(65),
+    },
+    'siteName: must be a text of 1 to 64 characters in one line, but is "a\u202Eb"': { siteName: 'a\u202Eb' },
     'siteName: must be a text of 1 to 64 characters in one line, but is "My app\\nBcc: a@b.example"': {
       siteName: 'My app\nBcc: a@b.example',
     },

@@ -10,6 +10,7 @@ import {
   needsMethods,
   optional,
 } from '../shared/check-values.ts';
+import { countCharacters, isOneLine } from '../shared/one-line.ts';
 import { describeValue, type OptionProblem } from '../shared/option-problems.ts';
 import { defaultLimits } from './limits.ts';
 import type { EmailCodesOptions } from './options.ts';
@@ -97,10 +98,10 @@ function checkLimits(path: string, value: unknown): readonly OptionProblem[] {
 
 const longestSiteName = 64;
 
-/** Refuses line breaks, because they would add headers to the mail. */
+/** Refuses line breaks, because the name is part of the subject. */
 function checkSiteName(path: string, value: unknown): readonly OptionProblem[] {
-  const isName = typeof value === 'string' && value.trim() !== '' && value.length <= longestSiteName;
-  if (isName && !/\p{Cc}/u.test(value)) return [];
+  const isName = typeof value === 'string' && value.trim() !== '' && isOneLine(value);
+  if (isName && countCharacters(value) <= longestSiteName) return [];
   return mustBe(path, `a text of 1 to ${longestSiteName} characters in one line`, value);
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { mailTexts } from './mail-texts.ts';
 import { writeMailFor } from './write-mail.ts';
@@ -30,6 +30,21 @@ test('the mail begins with the name of the app, whose characters are never HTML'
   assert.ok(text.startsWith('Müller & <b>Co</b>\n\nIhr Code lautet 123456\n\n'));
   assert.ok(html.includes('Müller &amp; &lt;b&gt;Co&lt;/b&gt;'));
   assert.ok(!html.includes('<b>'));
+});
+
+test('the HTML says how long the code is valid, and what to do with it', () => {
+  const { html = '' } = writeMailFor()({ ...facts, language: 'en' });
+  assert.ok(html.includes('It is valid for 10 minutes. Do not give it to anybody.'));
+  assert.ok(html.includes('If you did not request this code, ignore this email.'));
+});
+
+test('the HTML has the direction in which the widget is written', () => {
+  for (const tag of Object.keys(mailTexts)) {
+    const file = new URL(`../../locales/${tag}.ts`, import.meta.url);
+    const isRightToLeft = tag !== 'en' && readFileSync(file, 'utf8').includes("direction: 'rtl'");
+    const html = writeMailFor()({ ...facts, language: tag }).html ?? '';
+    assert.ok(html.includes(`<html lang="${tag}" dir="${isRightToLeft ? 'rtl' : 'ltr'}">`), tag);
+  }
 });
 
 test('the HTML has the language and its direction, and shows the digits of the code from left to right', () => {

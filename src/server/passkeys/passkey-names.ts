@@ -1,3 +1,5 @@
+import { countCharacters, isOneLine } from '../shared/one-line.ts';
+
 /** Longest name of a passkey, in characters. Some devices show no more. */
 export const longestName = 64;
 
@@ -8,7 +10,9 @@ export const longestName = 64;
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.trim() === value &&
-  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069<>]{1,64}$/u.test(value);
+  isOneLine(value) &&
+  countCharacters(value) <= longestName &&
+  !/[<>]/.test(value);
 
 /**
  * Common password managers, by the AAGUID of their passkeys, from the community's list
