@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
-import { checkProps, toUrl, type UserButtonProps } from './button-options.ts';
+import { checkProps, type UserButtonProps } from './button-options.ts';
 import { describeUser } from './describe-user.ts';
 import { placePanel } from './place-panel.ts';
+import { toUrl } from './url-options.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { readRefusal, useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';

@@ -1,6 +1,8 @@
 import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
-import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
+import { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
+import { findTypeProblems } from './prop-problems.ts';
+import { findUrlProblems } from './url-options.ts';
 import { findAuthProblems, type UserAuth } from './user-auth.ts';
 
 /** Props of `<UserButton>`. All functions may be new in every render. */
@@ -26,7 +28,7 @@ export interface UserButtonProps extends LanguageOptions {
   readonly className?: string | undefined;
 }
 
-/** The types of the other props, in the words of error messages. Each contains the word that `typeof` returns. */
+/** The types of the other props, in the words of error messages. */
 const propTypes = {
   onSignOut: 'a function',
   navigate: 'a function',
@@ -43,39 +45,10 @@ type Prop = keyof typeof propTypes;
 export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
   const problems: ConfigProblem[] = [
     ...findAuthProblems(auth, 'UserButton.auth'),
-    ...findUrlProblems(accountUrl, 'UserButton.accountUrl'),
-    ...findUrlProblems(signOutUrl, 'UserButton.signOutUrl'),
+    ...findUrlProblems(accountUrl, 'accountUrl'),
+    ...findUrlProblems(signOutUrl, 'signOutUrl'),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
     ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
-}
-
-/** Parses a URL that {@link checkProps} has accepted. */
-export const toUrl = (url: string): URL => new URL(url, findBase());
-
-function findUrlProblems(value: unknown, path: string): readonly ConfigProblem[] {
-  if (value === undefined || (typeof value === 'string' && value !== '' && isSafeUrl(value))) return [];
-  return [{ path, message: `must be a path, or a URL with http: or https:, but is ${describeValue(value)}` }];
-}
-
-/** Returns true for `http:`, `https:` and the scheme of the page, such as `capacitor:` in a mobile app. */
-function isSafeUrl(text: string): boolean {
-  const base = findBase();
-  if (!URL.canParse(text, base)) return false;
-  const { protocol, username, password } = new URL(text, base);
-  const hasSafeScheme = ['http:', 'https:', new URL(base).protocol].includes(protocol);
-  return hasSafeScheme && username === '' && password === '';
-}
-
-/** Returns the base of relative URLs; `http://localhost/` on pages without one, such as `about:blank`. */
-function findBase(): string {
-  const base = globalThis.document?.baseURI;
-  return base !== undefined && URL.canParse('/', base) ? base : 'http://localhost/';
-}
-
-function findTypeProblems(value: unknown, prop: string, types: string): readonly ConfigProblem[] {
-  const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);
-  if (value === undefined || hasType) return [];
-  return [{ path: `UserButton.${prop}`, message: `must be ${types}, but is ${describeValue(value)}` }];
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
-import { checkProps, toUrl } from './button-options.ts';
+import { checkProps } from './button-options.ts';
+import { toUrl } from './url-options.ts';
 
 /** Sets the base URL of the page, that is, the page's address or the URL in its `<base>`. */
 function openPage(context: TestContext, baseURI: string): void {

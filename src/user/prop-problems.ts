@@ -1,0 +1,22 @@
+import { type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
+
+/**
+ * Returns the problem of a wrong prop of `<UserButton>`.
+ *
+ * @param prop the prop or its part, such as `items[0].label`
+ * @param expected the allowed values, such as `a list`
+ */
+export const rejectProp = (prop: string, expected: string, value: unknown): readonly ConfigProblem[] => [
+  { path: `UserButton.${prop}`, message: `must be ${expected}, but is ${describeValue(value)}` },
+];
+
+/**
+ * Returns the problem of a prop that is set to a value of another type.
+ *
+ * @param types the allowed types, such as `a string or a function`. Must contain the word that `typeof` returns.
+ */
+export function findTypeProblems(value: unknown, prop: string, types: string): readonly ConfigProblem[] {
+  const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);
+  if (value === undefined || hasType) return [];
+  return rejectProp(prop, types, value);
+}
