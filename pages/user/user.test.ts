@@ -64,6 +64,18 @@ const panel = () => page.locator('.doorstep-user-panel');
 const mark = () => page.locator('.doorstep-user-avatar');
 const link = () => page.getByRole('link', { name: 'Your account' });
 const signOut = () => page.getByRole('button', { name: 'Sign Out' });
+/** Returns true if the last character of a text, such as its question mark, is to the right of the first one. */
+const endsOnTheRight = (locator: ReturnType<typeof panel>): Promise<boolean> =>
+  locator.evaluate(({ firstChild: text }) => {
+    if (!(text instanceof Text)) throw new Error('The element begins with no text.');
+    const [first = 0, last = 0] = [0, text.length - 1].map((index) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    });
+    return last > first;
+  });
 const isOpen = async () => (await button().getAttribute('aria-expanded')) === 'true';
 const hasFocus = (locator: ReturnType<typeof button>) => locator.evaluate((each) => each === document.activeElement);
 
@@ -337,6 +349,12 @@ describe('for every visitor', () => {
     assert.equal(await page.locator('.doorstep-user[dir="rtl"][lang="ar"]').count(), 1);
     assert.equal(await panel().getByRole('link').innerText(), 'حسابك');
     assert.equal(await panel().getByRole('button').innerText(), 'تسجيل الخروج');
+  });
+
+  test('in Arabic, an English name keeps its direction', async () => {
+    await start({ ...allProps, language: 'ar' }, { displayName: 'Ada L.' });
+    await showPanel('حسابك, Ada L.');
+    assert.ok(await endsOnTheRight(panel().locator('.doorstep-user-name bdi')));
   });
 
   /** Renders the app in intervals of 50 milliseconds, each time with a new function as `locale`. */
