@@ -4,9 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { SignedIn } from '../../src/user/SignedIn.tsx';
+import type { UserButtonItem } from '../../src/user/button-items.ts';
 import { UserButton } from '../../src/user/UserButton.tsx';
 import '../../src/theme/user.css';
-import { type UserPage, userPageName, type UserPageProps } from './user-page.ts';
+import { type TestItem, type UserPage, userPageName, type UserPageProps } from './user-page.ts';
 import './user.css';
 
 const container = document.querySelector('#app');
@@ -32,7 +33,22 @@ function toSlowLanguage(tag: string, delay: number): ReturnType<typeof toLanguag
   };
 }
 
+function toItem({ label, href, hasIcon = false }: TestItem): UserButtonItem {
+  const content = hasIcon ? { label, icon: <Star /> } : { label };
+  return href === undefined ? { ...content, onClick: () => userPage.onItem(label) } : { ...content, href };
+}
+
+/** An icon that is drawn by attributes, like the icons of most libraries. */
+const Star = () => (
+  <svg width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+    <title>Star</title>
+    <path d="m12 3 3 6 6 1-4.5 4.5 1 6.5-5.5-3-5.5 3 1-6.5L3 10l6-1z" />
+  </svg>
+);
+
 function App({
+  items,
+  loadsPages = false,
   language = 'en',
   languageDelay = 0,
   isInDialog = false,
@@ -44,8 +60,9 @@ function App({
       {...props}
       {...toSlowLanguage(language, languageDelay)}
       auth={auth}
+      items={items?.map(toItem)}
       onSignOut={() => void (ended += 1)}
-      navigate={({ pathname, search }) => void opened.push(pathname + search)}
+      navigate={loadsPages ? undefined : ({ pathname, search }) => void opened.push(pathname + search)}
     />
   );
   if (isInDialog) {
@@ -94,6 +111,7 @@ const userPage: UserPage = {
     root = null;
   },
   opened,
+  onItem() {},
   get ended() {
     return ended;
   },

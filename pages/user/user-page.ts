@@ -16,6 +16,8 @@ export interface UserPage {
   unmount(): void;
   /** The paths with which the button has called `navigate`. */
   readonly opened: readonly string[];
+  /** Called by an item without `href`, with its label. Does nothing until a test sets it. */
+  onItem: (label: string) => void;
   /** Number of calls of `onSignOut`. */
   readonly ended: number;
   /** Number of times that Escape has reached the dialog around the button. */
@@ -28,6 +30,10 @@ export interface UserPage {
 export interface UserPageProps extends TestAuthOptions {
   readonly accountUrl?: string;
   readonly signOutUrl?: string;
+  /** The items of the app. An item without `href` calls {@link UserPage.onItem}. */
+  readonly items?: readonly TestItem[];
+  /** If true, the button has no `navigate`, so links load their page. */
+  readonly loadsPages?: boolean;
   readonly picture?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   /** The tag of the language. */
@@ -38,4 +44,10 @@ export interface UserPageProps extends TestAuthOptions {
   readonly isInDialog?: boolean;
   /** If true, the button and an input are inside `<SignedIn>`, which removes them as soon as the user is signed out. */
   readonly isInSignedIn?: boolean;
+}
+
+export interface TestItem {
+  readonly label: string;
+  readonly href?: string;
+  readonly hasIcon?: boolean;
 }

@@ -48,6 +48,11 @@ after(async () => {
 
 const allProps: UserPageProps = { accountUrl: '/login?mode=account', signOutUrl: '/?signed-out' };
 
+const items: UserPageProps['items'] = [
+  { label: 'Orders', href: '/?orders', hasIcon: true },
+  { label: 'Send feedback' },
+];
+
 /** Starts the app with a signed-in user. */
 async function start(props: UserPageProps = allProps, user: Partial<typeof ada> = {}): Promise<void> {
   await page.evaluate(
@@ -241,6 +246,188 @@ describe('<UserButton>', () => {
   });
 });
 
+describe('the items of the app', () => {
+  const orders = () => panel().getByRole('link', { name: 'Orders' });
+  const feedback = () => panel().getByRole('button', { name: 'Send feedback' });
+  const openPanel = async (props: UserPageProps = { ...allProps, items }): Promise<void> => {
+    await start(props);
+    await button().click();
+  };
+  /** Sets what {@link feedback} calls: it notes the state of the page in the document's title. */
+  const noteCalls = (): Promise<void> =>
+    page.evaluate(() => {
+      window.userPage.onItem = (label) => {
+        const focused = document.activeElement?.className;
+        const panels = document.querySelectorAll('.doorstep-user-panel').length;
+        const expanded = document.querySelector('.doorstep-user-button')?.ariaExpanded;
+        document.title = JSON.stringify({ label, focused, panels, expanded });
+      };
+    });
+  const closedFirst = { label: 'Send feedback', focused: 'doorstep-user-button', panels: 0, expanded: 'false' };
+
+  test('are between the link to the account page and "Sign Out", in their order', async () => {
+    await openPanel();
+    const rows = await panel().locator('a, button').allInnerTexts();
+    assert.deepEqual(rows, ['Your account', 'Orders', 'Send feedback', 'Sign Out']);
+    assert.deepEqual(messages, []);
+  });
+
+  test('are shown as text, and their icons are hidden from screen readers', async () => {
+    await openPanel({ items: [{ label: '<b>Orders</b> & more', href: '/', hasIcon: true }, ...items] });
+    assert.equal(
+      await panel().ariaSnapshot(),
+      [
+        '- group "Your account":',
+        '  - paragraph: Ada Lovelace',
+        '  - paragraph: ada@example.com',
+        '  - link "<b>Orders</b> & more":',
+        '    - /url: /',
+        '  - link "Orders":',
+        '    - /url: /?orders',
+        '  - button "Send feedback"',
+        '  - button "Sign Out"',
+        '  - alert',
+      ].join('\n'),
+    );
+  });
+
+  test('a link opens by the router of the app, and closes the panel', async () => {
+    await openPanel();
+    assert.equal(await orders().getAttribute('href'), '/?orders');
+    await orders().click();
+    assert.deepEqual(await page.evaluate(() => window.userPage.opened), ['/?orders']);
+    assert.equal(await isOpen(), false);
+    assert.ok(await hasFocus(button()));
+  });
+
+  test('a link loads its page if the app has no router', async () => {
+    await openPanel({ items, loadsPages: true });
+    await orders().click();
+    await page.waitForURL('**/?orders');
+  });
+
+  test('a click with Ctrl opens a link in a new tab, and not by the router', async () => {
+    await openPanel();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      orders().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/?orders');
+    await tab.close();
+    assert.deepEqual(await page.evaluate(() => window.userPage.opened), []);
+  });
+
+  for (const [title, press] of [
+    ['a click', () => feedback().click()],
+    ['Enter', () => feedback().press('Enter')],
+    ['Space', () => feedback().press('Space')],
+  ] as const) {
+    test(`at ${title}, a button closes the panel and returns the focus, and then calls the app`, async () => {
+      await openPanel();
+      await noteCalls();
+      await press();
+      assert.deepEqual(JSON.parse(await page.title()), closedFirst);
+      assert.equal(await isOpen(), false);
+      assert.ok(await hasFocus(button()));
+      assert.deepEqual(messages, []);
+    });
+  }
+
+  test('a dialog that a button opens has the focus, and returns it to the round button', async () => {
+    await openPanel();
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.append(document.createElement('input'));
+      document.body.append(dialog);
+      window.userPage.onItem = () => dialog.showModal();
+    });
+    await feedback().click();
+    assert.ok(await hasFocus(page.locator('dialog input')));
+    await page.keyboard.press('Escape');
+    assert.ok(await hasFocus(button()));
+  });
+
+  test('an exception of the app is reported, and the panel is closed', async () => {
+    await openPanel();
+    await page.evaluate(() => {
+      window.userPage.onItem = () => {
+        throw new Error('The app fails.');
+      };
+    });
+    await feedback().click();
+    assert.deepEqual(messages, ['The app fails.']);
+    assert.equal(await isOpen(), false);
+  });
+
+  test('Tab leads through them, and past the last row the panel closes', async () => {
+    await openPanel();
+    for (const row of [link(), orders(), feedback(), signOut()]) {
+      await page.keyboard.press('Tab');
+      assert.ok(await hasFocus(row));
+      assert.equal(await row.evaluate((element) => getComputedStyle(element).outlineStyle), 'solid');
+    }
+    await page.keyboard.press('Tab');
+    await panel().waitFor({ state: 'detached' });
+  });
+
+  test('Escape on one of them closes the panel, and calls nothing', async () => {
+    await openPanel();
+    await noteCalls();
+    const title = await page.title();
+    await feedback().focus();
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(), false);
+    assert.ok(await hasFocus(button()));
+    assert.equal(await page.title(), title);
+  });
+
+  test('an icon of the app keeps its own drawing, and has the size of the letters', async () => {
+    await openPanel();
+    const icon = orders().locator('svg');
+    assert.equal(await icon.evaluate((element) => getComputedStyle(element).fill), 'none');
+    const box = await icon.boundingBox();
+    assert.deepEqual([box?.width, box?.height], [20, 20]);
+  });
+
+  test('all labels begin at the same place if one item has an icon', async () => {
+    await openPanel();
+    const starts = await panel()
+      .locator('bdi')
+      .evaluateAll((labels) => labels.map((label) => label.closest('a, button') && label.getBoundingClientRect().left));
+    assert.equal(new Set(starts.filter((left) => left !== null)).size, 1);
+  });
+
+  test('without icons of the app, the panel has no icon', async () => {
+    await openPanel({ ...allProps, items: [{ label: 'Send feedback' }] });
+    await feedback().waitFor();
+    assert.equal(await panel().locator('svg').count(), 0);
+  });
+
+  test('more items than fit into a small window can be scrolled to', async () => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    const many = Array.from({ length: 30 }, (_, index) => ({ label: `Item ${index}` }));
+    await openPanel({ ...allProps, items: many });
+    const box = await panel().boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 400, JSON.stringify(box));
+    await signOut().focus();
+    const last = await signOut().boundingBox();
+    assert.ok(last && last.y >= box.y && last.y + last.height <= box.y + box.height, JSON.stringify(last));
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+  });
+
+  test('in Arabic, an English label keeps its direction, and its icon is on the right', async () => {
+    await start({ language: 'ar', items: [{ label: 'Who are you?', href: '/', hasIcon: true }] });
+    await button('حسابك, Ada Lovelace').click();
+    const row = panel().getByRole('link');
+    const [label, icon, whole] = await Promise.all(
+      [row.locator('bdi'), row.locator('svg'), row].map((each) => each.boundingBox()),
+    );
+    assert.ok(label && icon && whole);
+    assert.ok(await endsOnTheRight(row.locator('bdi')));
+    assert.ok(icon.x >= label.x + label.width && icon.x + icon.width > whole.x + whole.width - 16);
+  });
+});
+
 test('<SignedIn> does not keep the input of one user for the next one', async () => {
   await start({ isInSignedIn: true });
   const input = page.getByRole('textbox', { name: 'Note' });
@@ -320,9 +507,9 @@ describe('for every visitor', () => {
     test(`axe finds nothing, and everything fits: ${title}`, async () => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 480 });
-      await start({ ...allProps, holdsSignOut: true, ...props });
+      await start({ ...allProps, items, holdsSignOut: true, ...props });
       await showPanel(name);
-      await panel().getByRole('button').click();
+      await panel().getByRole('button').last().click();
       await page.evaluate(() => window.userPage.auth.endSignOut(new Error('refused')));
       await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
       assert.deepEqual(await findViolations(), []);
@@ -337,7 +524,7 @@ describe('for every visitor', () => {
       }));
       assert.equal(sizes.overflow, 0);
       assert.ok(sizes.panel.left >= 8 && sizes.panel.right <= sizes.width - 8, JSON.stringify(sizes.panel));
-      assert.equal(sizes.targets.length, 3);
+      assert.equal(sizes.targets.length, 5);
       assert.ok(sizes.targets.every((height) => height >= 40));
       assert.deepEqual(messages, []);
     });

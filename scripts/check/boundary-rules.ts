@@ -112,7 +112,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['src/user/'],
     imports: ['renderers', 'widget'],
     testsImport: ['package', 'locales', 'fixtures', 'tools'],
-    packages: ['react', 'react-dom/'],
+    packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },
   /** Replacements for the functions of FirebaseUI 6, for pages that used that library. */

@@ -1,7 +1,10 @@
-import { type MouseEvent, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
+import type { UserButtonItem } from './button-items.ts';
 import { checkProps, type UserButtonProps } from './button-options.ts';
 import { describeUser } from './describe-user.ts';
+import { arrowOutOfDoor, Drawing, person } from './Drawing.tsx';
 import { placePanel } from './place-panel.ts';
 import { toUrl } from './url-options.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -14,8 +17,9 @@ import { UserAvatar } from './UserAvatar.tsx';
 import type { UserLanguage } from './user-texts.ts';
 
 /**
- * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, and
- * "Sign Out". Renders nothing without a user, and on a server. Needs the style sheet `doorstep-auth/user.css`.
+ * A round button for the signed-in user. It opens a panel with the name and email, a link to the account page, the
+ * items of the app, and "Sign Out". Renders nothing without a user, and on a server. Needs the style sheet
+ * `doorstep-auth/user.css`.
  *
  * @throws ConfigError (while rendering) that lists every wrong prop
  */
@@ -35,10 +39,20 @@ interface ButtonWithPanelProps extends UserButtonProps {
 
 /**
  * The button and its panel, by the disclosure pattern of the ARIA Authoring Practices. Not a menu: a menu may contain
- * only commands, so screen readers would skip the name and email, and its arrow keys are of no use for two commands.
+ * only commands, so screen readers would skip the name and email, and its arrow keys would surprise in a list of links.
  */
 function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
-  const { auth, user, language, accountUrl, signOutUrl, onSignOut, navigate = openUrl, picture = false } = props;
+  const {
+    auth,
+    user,
+    language,
+    accountUrl,
+    signOutUrl,
+    items = [],
+    onSignOut,
+    navigate = openUrl,
+    picture = false,
+  } = props;
   const { tag, direction, texts } = language;
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -81,7 +95,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     if (isOpen) close(false);
     else setOpen(true);
   };
-  const openAccount = (event: MouseEvent, url: string): void => {
+  const openLink = (event: MouseEvent, url: string): void => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (props.navigate && isPlain) {
       event.preventDefault();
@@ -89,12 +103,37 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     }
     close(true);
   };
+  const callApp = (onClick: () => void): void => {
+    // Remove the panel at once: a dialog of the app must find the focus on the round button, and `print()` no panel.
+    flushSync(() => close(true));
+    onClick();
+  };
   const startSignOut = (): void => {
     setProblem(null);
     signOut();
   };
 
   const { name, detail, ...mark } = describeUser(user, tag);
+  const rows: readonly UserButtonItem[] = [
+    ...(accountUrl === undefined
+      ? []
+      : [{ label: texts.yourAccount, href: accountUrl, icon: <Drawing path={person} /> }]),
+    ...items,
+  ];
+  // If no item has an icon, the other rows have none either. Otherwise, all labels begin at the same place.
+  const hasIcons = items.some(({ icon }) => icon);
+  const drawRow = (label: string, icon: ReactNode): ReactElement => (
+    <>
+      {hasIcons && (
+        <span className="doorstep-user-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span>
+        <bdi>{label}</bdi>
+      </span>
+    </>
+  );
   const shownName = name ?? (user.isAnonymous ? texts.guestShort : null);
   return (
     <div
@@ -137,13 +176,19 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
               <bdi>{detail}</bdi>
             </p>
           )}
-          {accountUrl !== undefined && (
-            <a className="doorstep-user-action" href={accountUrl} onClick={(event) => openAccount(event, accountUrl)}>
-              {texts.yourAccount}
-            </a>
+          {rows.map(({ label, href, onClick, icon }, index) =>
+            href === undefined ? (
+              <button key={index} type="button" className="doorstep-user-action" onClick={() => callApp(onClick)}>
+                {drawRow(label, icon)}
+              </button>
+            ) : (
+              <a key={index} className="doorstep-user-action" href={href} onClick={(event) => openLink(event, href)}>
+                {drawRow(label, icon)}
+              </a>
+            ),
           )}
           <button type="button" className="doorstep-user-action" aria-disabled={isSigningOut} onClick={startSignOut}>
-            {texts.signOut}
+            {drawRow(texts.signOut, <Drawing path={arrowOutOfDoor} />)}
           </button>
           <p role="alert" className="doorstep-user-error">
             {problem}

@@ -1,6 +1,7 @@
 import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
 import { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
+import { findItemProblems, type UserButtonItem } from './button-items.ts';
 import { findTypeProblems } from './prop-problems.ts';
 import { findUrlProblems } from './url-options.ts';
 import { findAuthProblems, type UserAuth } from './user-auth.ts';
@@ -13,6 +14,8 @@ export interface UserButtonProps extends LanguageOptions {
   readonly accountUrl?: string | undefined;
   /** Path or URL to open after a sign-out. Without it, the page stays. */
   readonly signOutUrl?: string | undefined;
+  /** Items of the app, between the link to the account page and "Sign Out". */
+  readonly items?: readonly UserButtonItem[] | undefined;
   /** Called after a sign-out, before {@link signOutUrl} is opened. A promise delays the opening. */
   readonly onSignOut?: (() => void | Promise<void>) | undefined;
   /** Opens a URL, for apps with a router. Defaults to loading the page. */
@@ -42,11 +45,12 @@ const propTypes = {
 type Prop = keyof typeof propTypes;
 
 /** @throws ConfigError that lists every wrong prop */
-export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
+export function checkProps({ auth, accountUrl, signOutUrl, items, colorScheme, ...others }: UserButtonProps): void {
   const problems: ConfigProblem[] = [
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'accountUrl'),
     ...findUrlProblems(signOutUrl, 'signOutUrl'),
+    ...findItemProblems(items),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
     ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];
