@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { toLanguageOptions } from '../fixtures/load-language.ts';
 import { ada, createTestAuth } from '../fixtures/user-auth.ts';
 import type { SignedInUser } from '../src/user/user-auth.ts';
+import type { UserButtonItem } from '../src/user/button-items.ts';
 import { UserButton } from '../src/user/UserButton.tsx';
 import type { StoryArguments } from './support/screen-story.tsx';
 import '../src/theme/user.css';
@@ -9,14 +10,14 @@ import '../src/theme/user.css';
 export default { title: 'User' };
 
 /** Creates a story with a `<UserButton>`, whose panel is open. */
-const userStory = (user: SignedInUser) =>
+const userStory = (user: SignedInUser, items?: readonly UserButtonItem[]) =>
   function Story({ language }: StoryArguments) {
     const [auth] = useState(createTestAuth);
     useEffect(() => auth.report(user), [auth]);
     return (
       // Opens the panel as soon as the button appears: React calls the function for the new element.
       <div key={language} ref={(element) => void (element && openPanel(element))}>
-        <UserButton auth={auth} accountUrl="/login?mode=account" {...toLanguageOptions(language)} />
+        <UserButton auth={auth} accountUrl="/login?mode=account" items={items} {...toLanguageOptions(language)} />
       </div>
     );
   };
@@ -35,3 +36,16 @@ function openPanel(element: HTMLElement): void {
 export const WithName = userStory(ada);
 export const WithEmail = userStory({ ...ada, displayName: null });
 export const Guest = userStory({ ...ada, displayName: null, email: null, isAnonymous: true });
+export const WithItems = userStory(ada, [
+  {
+    label: 'Orders',
+    href: '/orders',
+    icon: (
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round">
+        <path d="M5 8h14l1 12H4zM8.5 8a3.5 3.5 0 0 1 7 0" />
+      </svg>
+    ),
+  },
+  { label: 'Help', href: 'https://help.example/', icon: '?' },
+  { label: 'Send feedback', onClick: () => alert('Thank you!') },
+]);
