@@ -1,4 +1,4 @@
-import { type KeyboardEvent, StrictMode } from 'react';
+import { Component, type KeyboardEvent, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
@@ -46,8 +46,23 @@ const Star = () => (
   </svg>
 );
 
+/** Shows an error in place of the app. */
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+  override readonly state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : <pre>{String(error)}</pre>;
+  }
+}
+
 function App({
   items,
+  uncheckedItems,
   loadsPages = false,
   language = 'en',
   languageDelay = 0,
@@ -60,7 +75,7 @@ function App({
       {...props}
       {...toSlowLanguage(language, languageDelay)}
       auth={auth}
-      items={items?.map(toItem)}
+      items={(uncheckedItems as readonly UserButtonItem[] | undefined) ?? items?.map(toItem)}
       onSignOut={() => void (ended += 1)}
       navigate={loadsPages ? undefined : ({ pathname, search }) => void opened.push(pathname + search)}
     />
@@ -97,11 +112,14 @@ const userPage: UserPage = {
     userPage.render();
   },
   render(props = {}) {
-    root ??= createRoot(container);
+    // React would write each caught error to the console, where the tests expect no errors.
+    root ??= createRoot(container, { onCaughtError() {} });
     flushSync(() =>
       root?.render(
         <StrictMode>
-          <App {...props} />
+          <ErrorBoundary>
+            <App {...props} />
+          </ErrorBoundary>
         </StrictMode>,
       ),
     );

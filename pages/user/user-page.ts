@@ -7,7 +7,7 @@ export const userPageName = 'userPage';
 /** Functions and counts of the test page: an app with a `<UserButton>` in its header. */
 export interface UserPage {
   readonly auth: TestAuth;
-  /** Renders the app in StrictMode, with a new {@link auth} that has not yet restored the session. */
+  /** Renders the app in StrictMode and an error boundary that shows the error, with a new {@link auth} that has not yet restored the session. */
   start(props?: UserPageProps): void;
   /** Renders the app with a new {@link auth}, in which this user is signed in. */
   replaceAuth(user: SignedInUser): void;
@@ -32,6 +32,8 @@ export interface UserPageProps extends TestAuthOptions {
   readonly signOutUrl?: string;
   /** The items of the app. An item without `href` calls {@link UserPage.onItem}. */
   readonly items?: readonly TestItem[];
+  /** Replaces {@link items}. A list of any type, as in JavaScript. */
+  readonly uncheckedItems?: unknown;
   /** If true, the button has no `navigate`, so links load their page. */
   readonly loadsPages?: boolean;
   readonly picture?: boolean;

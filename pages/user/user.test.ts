@@ -389,18 +389,98 @@ describe('the items of the app', () => {
     assert.deepEqual([box?.width, box?.height], [20, 20]);
   });
 
-  test('all labels begin at the same place if one item has an icon', async () => {
+  test('all labels begin at the same place, after the icons, if one item has an icon', async () => {
     await openPanel();
+    const [icon, text] = await Promise.all([
+      orders().locator('svg').boundingBox(),
+      link().locator('bdi').boundingBox(),
+    ]);
+    assert.ok(icon && text && text.x > icon.x + icon.width);
     const starts = await panel()
       .locator('bdi')
       .evaluateAll((labels) => labels.map((label) => label.closest('a, button') && label.getBoundingClientRect().left));
     assert.equal(new Set(starts.filter((left) => left !== null)).size, 1);
   });
 
-  test('without icons of the app, the panel has no icon', async () => {
+  test('without icons of the app, the labels begin where the rows begin', async () => {
     await openPanel({ ...allProps, items: [{ label: 'Send feedback' }] });
-    await feedback().waitFor();
-    assert.equal(await panel().locator('svg').count(), 0);
+    for (const row of [link(), feedback(), signOut()]) {
+      const [whole, label] = await Promise.all([row.boundingBox(), row.locator('bdi').boundingBox()]);
+      assert.equal(whole && label && label.x - whole.x, 12);
+    }
+  });
+
+  test('a label of several lines begins on the right in Arabic, also if it is English', async () => {
+    const longLabel = 'Where are the orders of the people that you know? '.repeat(3).trim();
+    await start({ language: 'ar', items: [{ label: longLabel, href: '/' }] });
+    await button('حسابك, Ada Lovelace').click();
+    const text = panel().getByRole('link').locator('bdi');
+    assert.equal(await text.evaluate((element) => getComputedStyle(element).textAlign), 'right');
+    assert.ok(await text.evaluate(({ clientHeight }) => clientHeight > 48));
+  });
+
+  const unsafe = { label: 'Help', href: 'javascript:alert(1)' };
+  const problems = [
+    'ConfigError: The configuration of Doorstep is wrong.',
+    'UserButton.items[1].href: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"',
+    'UserButton.items[2].lable: is not a known key; did you mean "label"?',
+    'UserButton.items[2].label: must be a non-empty string, but is undefined',
+  ];
+
+  test('a wrong item reaches the error boundary of the app as a ConfigError', async () => {
+    await start({ uncheckedItems: [{ label: 'Orders', href: '/?orders' }, unsafe, { lable: 'A', href: '/' }] });
+    assert.deepEqual((await page.locator('#app pre').innerText()).split('\n  '), problems);
+    assert.deepEqual(messages, []);
+  });
+
+  test('an item that becomes wrong later reaches the error boundary', async () => {
+    await openPanel();
+    await page.evaluate((item) => window.userPage.render({ uncheckedItems: [item] }), unsafe);
+    await page.locator('#app pre').waitFor();
+  });
+
+  test('a button that is removed while the check loads reports nothing', async () => {
+    await page.evaluate((item) => {
+      window.userPage.start({ uncheckedItems: [item] });
+      window.userPage.unmount();
+    }, unsafe);
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.locator('#app').innerHTML(), '');
+    assert.deepEqual(messages, []);
+  });
+
+  test('the check is loaded only for a button with items', async () => {
+    const requests: string[] = [];
+    const note = (request: { url(): string }): void => void requests.push(request.url());
+    page.on('request', note);
+    await start();
+    await button().click();
+    await page.waitForLoadState('networkidle');
+    assert.equal(requests.length, 0);
+    await start({ items });
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    assert.ok(
+      requests.some((url) => url.includes('check-items')),
+      requests.join(),
+    );
+  });
+
+  test('wrong items are not drawn if the check cannot be loaded, and the next mount loads it again', async () => {
+    await page.route('**/*check-items*', (route) => route.abort());
+    const orderLink = { label: 'Orders', href: '/?orders' };
+    const wrong = [null, false, 7, 'Help', {}, unsafe, { label: {}, href: '/' }, { label: 'Help', onClick: '/' }];
+    await openPanel({ uncheckedItems: [...wrong, orderLink, { label: 'Help' }, { label: 'Help', href: 7 }] });
+    assert.deepEqual(await panel().locator('a, button').allInnerTexts(), ['Orders', 'Sign Out']);
+    await openPanel({ uncheckedItems: orderLink });
+    assert.deepEqual(await panel().locator('a, button').allInnerTexts(), ['Sign Out']);
+    assert.ok(
+      messages.every((message) => message.includes('Failed to load resource')),
+      messages.join('\n'),
+    );
+    await page.unroute('**/*check-items*');
+    await start({ uncheckedItems: [unsafe] });
+    await page.locator('#app pre').waitFor();
   });
 
   test('more items than fit into a small window can be scrolled to', async () => {

@@ -273,6 +273,7 @@ const laterParts: readonly Part[] = [
   { name: 'the metadata of phone numbers', paths: /\/node_modules\/libphonenumber-js\// },
   { name: 'QR codes', paths: /\/node_modules\/lean-qr\// },
   { name: 'the check of the configuration', paths: /\/node_modules\/zod\// },
+  { name: 'the check of the items in the button for the user', paths: /\/src\/user\/check-items\.ts$/ },
   { name: 'the messages for errors', paths: /\/src\/widget\/refusals(-anywhere)?\.ts$/ },
   languages,
   { name: 'the texts of later screens', paths: /\/src\/widget\/messages\/en\.ts$/ },

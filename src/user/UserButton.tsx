@@ -4,10 +4,10 @@ import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
 import type { UserButtonItem } from './button-items.ts';
 import { checkProps, type UserButtonProps } from './button-options.ts';
 import { describeUser } from './describe-user.ts';
-import { arrowOutOfDoor, Drawing, person } from './Drawing.tsx';
 import { placePanel } from './place-panel.ts';
-import { toUrl } from './url-options.ts';
+import { isSafeUrl, toUrl } from './url-options.ts';
 import { useDismissal } from './use-dismissal.ts';
+import { useItemCheck } from './use-item-check.ts';
 import { readRefusal, useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
 import { useUserLanguage } from './use-user-language.ts';
@@ -21,10 +21,11 @@ import type { UserLanguage } from './user-texts.ts';
  * items of the app, and "Sign Out". Renders nothing without a user, and on a server. Needs the style sheet
  * `doorstep-auth/user.css`.
  *
- * @throws ConfigError (while rendering) that lists every wrong prop
+ * @throws ConfigError (while rendering) that lists every wrong prop. Wrong `items` are reported soon after mounting.
  */
 export function UserButton(props: UserButtonProps): ReactElement | null {
   checkProps(props);
+  useItemCheck(props.items);
   const user = useUser(props.auth);
   const language = useUserLanguage(props);
   if (!user || !language) return null;
@@ -42,17 +43,7 @@ interface ButtonWithPanelProps extends UserButtonProps {
  * only commands, so screen readers would skip the name and email, and its arrow keys would surprise in a list of links.
  */
 function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
-  const {
-    auth,
-    user,
-    language,
-    accountUrl,
-    signOutUrl,
-    items = [],
-    onSignOut,
-    navigate = openUrl,
-    picture = false,
-  } = props;
+  const { auth, user, language, accountUrl, signOutUrl, items, onSignOut, navigate, picture } = props;
   const { tag, direction, texts } = language;
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,39 +58,38 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     setProblem(null);
   };
   const closeByEscape = useDismissal(isOpen, box, close);
-  const { isSigningOut, signOut } = useSignOut({
+  const [isSigningOut, signOut] = useSignOut(
     auth,
     onSignOut,
-    openNextPage: () => {
-      if (signOutUrl !== undefined) navigate(toUrl(signOutUrl));
+    () => {
+      if (signOutUrl) (navigate ?? openUrl)(toUrl(signOutUrl));
     },
-    onFailure(error) {
+    (error) => {
       console.info('[doorstep]', error);
       setProblem(readRefusal(error) ?? texts.generic);
       setOpen(true);
     },
-  });
+  );
   // Place the panel after every render, because a longer name or an error changes its size.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    placePanel(element);
     const place = (): void => placePanel(element);
+    place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   });
 
   const toggle = (): void => {
-    // Safari does not focus a button that is clicked.
-    button.current?.focus();
-    if (isOpen) close(false);
-    else setOpen(true);
+    // Focuses the button, because Safari does not focus a button that is clicked.
+    close(true);
+    setOpen(!isOpen);
   };
   const openLink = (event: MouseEvent, url: string): void => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (props.navigate && isPlain) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (navigate && isPlain) {
       event.preventDefault();
-      props.navigate(toUrl(url));
+      navigate(toUrl(url));
     }
     close(true);
   };
@@ -114,32 +104,41 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
   };
 
   const { name, detail, ...mark } = describeUser(user, tag);
-  const rows: readonly UserButtonItem[] = [
-    ...(accountUrl === undefined
-      ? []
-      : [{ label: texts.yourAccount, href: accountUrl, icon: <Drawing path={person} /> }]),
-    ...items,
-  ];
-  // If no item has an icon, the other rows have none either. Otherwise, all labels begin at the same place.
-  const hasIcons = items.some(({ icon }) => icon);
-  const drawRow = (label: string, icon: ReactNode): ReactElement => (
-    <>
-      {hasIcons && (
+  /** Draws nothing for a wrong item, because its `ConfigError` has to wait until the check of items is loaded. */
+  const drawRow = (item: Partial<UserButtonItem> | null, key?: number, isDisabled?: boolean): ReactNode => {
+    const { label, href, onClick, icon } = item ?? {};
+    if (typeof label !== 'string') return null;
+    const content = (
+      <>
         <span className="doorstep-user-icon" aria-hidden="true">
           {icon}
         </span>
-      )}
-      <span>
         <bdi>{label}</bdi>
-      </span>
-    </>
-  );
+      </>
+    );
+    const className = 'doorstep-user-action';
+    if (typeof onClick === 'function') {
+      const click = isDisabled === undefined ? () => callApp(onClick) : onClick;
+      return (
+        <button key={key} className={className} type="button" aria-disabled={isDisabled} onClick={click}>
+          {content}
+        </button>
+      );
+    }
+    return (
+      isSafeUrl(href) && (
+        <a key={key} className={className} href={href} onClick={(event) => openLink(event, href)}>
+          {content}
+        </a>
+      )
+    );
+  };
   const shownName = name ?? (user.isAnonymous ? texts.guestShort : null);
   return (
     <div
       ref={box}
       role="presentation"
-      className={props.className === undefined ? 'doorstep-user' : `doorstep-user ${props.className}`}
+      className={`doorstep-user ${props.className ?? ''}`}
       data-color-scheme={toFixedColorScheme(props.colorScheme)}
       lang={tag}
       dir={direction}
@@ -156,11 +155,8 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
         {/* Not `aria-label`: tools that translate pages read texts only. */}
         <span className="doorstep-user-label">
           {texts.yourAccount}
-          {shownName !== null && (
-            <>
-              , <bdi>{shownName}</bdi>
-            </>
-          )}
+          {shownName !== null && ', '}
+          <bdi>{shownName}</bdi>
         </span>
         <UserAvatar initials={mark.initials} picture={picture ? mark.picture : null} />
       </button>
@@ -176,20 +172,9 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
               <bdi>{detail}</bdi>
             </p>
           )}
-          {rows.map(({ label, href, onClick, icon }, index) =>
-            href === undefined ? (
-              <button key={index} type="button" className="doorstep-user-action" onClick={() => callApp(onClick)}>
-                {drawRow(label, icon)}
-              </button>
-            ) : (
-              <a key={index} className="doorstep-user-action" href={href} onClick={(event) => openLink(event, href)}>
-                {drawRow(label, icon)}
-              </a>
-            ),
-          )}
-          <button type="button" className="doorstep-user-action" aria-disabled={isSigningOut} onClick={startSignOut}>
-            {drawRow(texts.signOut, <Drawing path={arrowOutOfDoor} />)}
-          </button>
+          {drawRow({ label: texts.yourAccount, href: accountUrl })}
+          {Array.isArray(items) && items.map((item, index) => drawRow(item, index))}
+          {drawRow({ label: texts.signOut, onClick: startSignOut }, 0, isSigningOut)}
           <p role="alert" className="doorstep-user-error">
             {problem}
           </p>

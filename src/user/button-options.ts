@@ -1,7 +1,7 @@
 import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
 import { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
-import { findItemProblems, type UserButtonItem } from './button-items.ts';
+import type { UserButtonItem } from './button-items.ts';
 import { findTypeProblems } from './prop-problems.ts';
 import { findUrlProblems } from './url-options.ts';
 import { findAuthProblems, type UserAuth } from './user-auth.ts';
@@ -44,13 +44,12 @@ const propTypes = {
 
 type Prop = keyof typeof propTypes;
 
-/** @throws ConfigError that lists every wrong prop */
-export function checkProps({ auth, accountUrl, signOutUrl, items, colorScheme, ...others }: UserButtonProps): void {
+/** @throws ConfigError that lists every wrong prop except `items`, which `useItemCheck` checks */
+export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
   const problems: ConfigProblem[] = [
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'accountUrl'),
     ...findUrlProblems(signOutUrl, 'signOutUrl'),
-    ...findItemProblems(items),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
     ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];

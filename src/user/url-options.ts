@@ -10,17 +10,16 @@ export const toUrl = (url: string): URL => new URL(url, findBase());
  * @param value the URL; undefined if it is not set
  */
 export function findUrlProblems(value: unknown, prop: string): readonly ConfigProblem[] {
-  if (value === undefined || (typeof value === 'string' && value !== '' && isSafeUrl(value))) return [];
+  if (value === undefined || isSafeUrl(value)) return [];
   return rejectProp(prop, 'a path, or a URL with http: or https:', value);
 }
 
-/** Returns true for `http:`, `https:` and the scheme of the page, such as `capacitor:` in a mobile app. */
-function isSafeUrl(text: string): boolean {
+/** Returns true for URLs with `http:`, `https:` or the scheme of the page, such as `capacitor:` in a mobile app. */
+export function isSafeUrl(text: unknown): text is string {
   const base = findBase();
-  if (!URL.canParse(text, base)) return false;
+  if (typeof text !== 'string' || text === '' || !URL.canParse(text, base)) return false;
   const { protocol, username, password } = new URL(text, base);
-  const hasSafeScheme = ['http:', 'https:', new URL(base).protocol].includes(protocol);
-  return hasSafeScheme && username === '' && password === '';
+  return ['http:', 'https:', new URL(base).protocol].includes(protocol) && username + password === '';
 }
 
 /** Returns the base of relative URLs; `http://localhost/` on pages without one, such as `about:blank`. */

@@ -17,9 +17,8 @@ export function useDismissal(
   useEffect(() => {
     if (!isOpen) return;
     const element = box.current;
-    const isInside = (event: Event): boolean => element !== null && event.composedPath().includes(element);
     const closeFromOutside = (event: Event): void => {
-      if (!isInside(event)) latestClose.current(false);
+      if (!element || !event.composedPath().includes(element)) latestClose.current(false);
     };
     // After a click into the panel's text, the focus is on the body, outside of the box.
     const closeFromBody = (event: KeyboardEvent): void => {

@@ -2,20 +2,19 @@ import { useRef, useState } from 'react';
 import { reportAppError } from '../widget/report-app-error.ts';
 import type { UserAuth } from './user-auth.ts';
 
-export interface SignOutOptions {
-  readonly auth: UserAuth;
-  readonly onSignOut: (() => void | Promise<void>) | undefined;
-  /** Opens the page after the sign-out. */
-  readonly openNextPage: () => void;
-  /** Called if the user stays signed in. */
-  readonly onFailure: (error: unknown) => void;
-}
-
 /**
- * Returns a function that signs the user out, and whether a sign-out is under way. A second call during the first does
+ * Returns whether a sign-out is under way, and a function that signs the user out. A second call during the first does
  * nothing.
+ *
+ * @param openNextPage opens the page after the sign-out
+ * @param onFailure called if the user stays signed in
  */
-export function useSignOut({ auth, onSignOut, openNextPage, onFailure }: SignOutOptions) {
+export function useSignOut(
+  auth: UserAuth,
+  onSignOut: (() => void | Promise<void>) | undefined,
+  openNextPage: () => void,
+  onFailure: (error: unknown) => void,
+): readonly [isSigningOut: boolean, signOut: () => void] {
   const isRunning = useRef(false);
   const [isSigningOut, setSigningOut] = useState(false);
 
@@ -41,7 +40,12 @@ export function useSignOut({ auth, onSignOut, openNextPage, onFailure }: SignOut
     openNextPage();
   }
 
-  return { isSigningOut, signOut: () => void signOut() };
+  return [isSigningOut, () => void signOut()];
+}
+
+interface RefusalLike {
+  readonly code?: unknown;
+  readonly customData?: { readonly originalMessage?: unknown } | null;
 }
 
 /**
@@ -49,8 +53,7 @@ export function useSignOut({ auth, onSignOut, openNextPage, onFailure }: SignOut
  * an error in `beforeAuthStateChanged`. Returns undefined for any other error.
  */
 export function readRefusal(error: unknown): string | undefined {
-  const { code, customData } = (error ?? {}) as { readonly code?: unknown; readonly customData?: unknown };
-  if (code !== 'auth/login-blocked') return undefined;
-  const { originalMessage } = (customData ?? {}) as { readonly originalMessage?: unknown };
-  return typeof originalMessage === 'string' && originalMessage !== '' ? originalMessage : undefined;
+  const { code, customData } = (error ?? {}) as RefusalLike;
+  const message = customData?.originalMessage;
+  return code === 'auth/login-blocked' && typeof message === 'string' && message ? message : undefined;
 }

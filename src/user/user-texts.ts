@@ -35,10 +35,6 @@ export const toEnglish = ({ messages }: LanguageOptions): UserLanguage => ({
 /** Replaces each text for which the app has a text of its own (`messages`). */
 export function replaceTexts(texts: UserTexts, messages: LanguageOptions['messages'], tag: string): UserTexts {
   const replaced = (typeof messages === 'function' ? messages(tag) : messages) ?? {};
-  return {
-    yourAccount: replaced.yourAccount ?? texts.yourAccount,
-    signOut: replaced.signOut ?? texts.signOut,
-    guestShort: replaced.guestShort ?? texts.guestShort,
-    generic: replaced.generic ?? texts.generic,
-  };
+  const entries = Object.entries(texts).map(([key, text]) => [key, replaced[key as keyof UserTexts] ?? text]);
+  return Object.fromEntries(entries) as UserTexts;
 }

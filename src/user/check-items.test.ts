@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { ConfigError } from '../widget/config/config-error.ts';
-import { checkProps, type UserButtonProps } from './button-options.ts';
+import { checkItems } from './check-items.ts';
 
 const onClick = (): void => {};
 
-/** Returns the problems that `checkProps` reports. The items may be of any type, as in JavaScript. */
+/** Returns the problems that `checkItems` reports. */
 function findProblems(items: unknown): readonly string[] {
   try {
-    checkProps({ auth: createTestAuth(), items: items as UserButtonProps['items'] });
+    checkItems(items);
     return [];
   } catch (error) {
     assert.ok(error instanceof ConfigError, String(error));

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+type Check = (items: unknown) => void;
+
+/**
+ * Checks the prop `items`. Loads the code of the check after mounting, and only if the app sets this prop.
+ *
+ * @throws ConfigError (while rendering) that lists the problems of all items, after the check is loaded
+ */
+export function useItemCheck(items: unknown): void {
+  const [check, setCheck] = useState<Check>();
+  const hasItems = items !== undefined;
+  useEffect(() => {
+    // React ignores `setCheck` after an unmount. If the check cannot be loaded, the next mount tries again.
+    if (hasItems) {
+      import('./check-items.ts').then(
+        ({ checkItems }) => setCheck(() => checkItems),
+        (error: unknown) => console.info('[doorstep]', error),
+      );
+    }
+  }, [hasItems]);
+  check?.(items);
+}
