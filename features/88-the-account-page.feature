@@ -146,15 +146,15 @@ Feature: The account page
         | Change your name | Change your email | Ways to sign in | Second steps | Delete your account | Sign Out | Done |
 
     @88-13
-    Scenario: "Your account" offers no password if the app mails links instead of asking for passwords
+    Scenario: "Your account" offers neither a password nor other ways to sign in if the app only mails links
       Given the app mails sign-in links instead of asking for passwords
       And Ada is signed in at "/"
       When she goes to the account page
       Then she can choose:
-        | Change your name | Change your email | Ways to sign in | Second steps | Delete your account | Sign Out | Done |
+        | Change your name | Change your email | Second steps | Delete your account | Sign Out | Done |
 
     @88-14
-    Scenario: An account without an email has no email and no password to change, and can have no second step
+    Scenario: An account without an email has no email and no password to change, no ways to sign in, and can have no second step
       Given the app offers only "Passkey", a sign-in of its own
       And the sign-in of the app recognises a new visitor
       And Grace has opened "/"
@@ -162,7 +162,32 @@ Feature: The account page
       And she reads "You are logged in."
       When she goes to the account page
       Then she can choose:
-        | Change your name | Ways to sign in | Delete your account | Sign Out | Done |
+        | Change your name | Delete your account | Sign Out | Done |
+
+    @88-52
+    Scenario: An account that signs in by mailed codes only has no ways to sign in, and can have no second step
+      Given the app mails codes
+      And Grace has come to "Verify your email"
+      And she has entered the code from her mail
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes to the account page
+      Then she can choose:
+        | Change your name | Change your email | Delete your account | Sign Out | Done |
+
+    @88-53
+    Scenario: An account that signs in by mailed codes can be connected to Google
+      Given the app offers email and Google
+      And the app mails codes
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she has entered the code from her mail
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes to the account page
+      Then she can choose:
+        | Change your name | Change your email | Ways to sign in | Delete your account | Sign Out | Done |
 
     @88-15
     Scenario: A visitor of an organisation that offers passwords can change hers

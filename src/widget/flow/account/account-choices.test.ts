@@ -40,7 +40,25 @@ test('an account with an email but without a password can get one', () => {
 });
 
 test('without an email, there is neither an email nor a password to change, and no second factor to add', () => {
-  assert.deepEqual(Object.keys(readLabels(list({ email: null }))), ['nameChange', 'waysToSignIn', 'accountDeletion']);
+  const phone = [{ providerId: 'phone', uid: '+16505550100', email: null }];
+  const choices = list({ email: null, providerData: phone });
+  assert.deepEqual(Object.keys(readLabels(choices)), ['nameChange', 'waysToSignIn', 'accountDeletion']);
+});
+
+test('an account without a provider has no second factor to add, and ways to sign in only if it can get one', () => {
+  const codes = createSettings({ signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }] });
+  assert.deepEqual(Object.keys(readLabels(list({}, { settings: codes }))), [
+    'nameChange',
+    'emailChange',
+    'accountDeletion',
+  ]);
+  const google = createSettings({ signInOptions: toSignInOptions('google.com') });
+  assert.deepEqual(Object.keys(readLabels(list({}, { settings: google }))), [
+    'nameChange',
+    'emailChange',
+    'waysToSignIn',
+    'accountDeletion',
+  ]);
 });
 
 test('without an email, a second factor that the account has can be removed', () => {

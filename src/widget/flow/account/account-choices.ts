@@ -5,6 +5,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { accountText } from './account-text.ts';
 import { bin, devices, personWithKey } from './icons.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
+import { listAccountMethods, listMethodsToAdd } from './sign-in-methods.ts';
 
 /** The screens to which the choices of the account page lead. */
 export const accountChoices = [
@@ -28,14 +29,19 @@ type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Cho
  * @param hasFactor true if the account has a second factor
  */
 export function listAccountChoices(
-  { displayName, email, providerData }: AuthUser,
+  user: AuthUser,
   {
     settings,
     canChange,
     hasFactor,
   }: { readonly settings: Settings; readonly canChange: boolean; readonly hasFactor: boolean },
 ): AccountChoices {
+  const { displayName, email, providerData } = user;
   const secondSteps = createChoice(accountText('secondSteps'), 'saml');
+  const methods = [...listAccountMethods(user, settings), ...listMethodsToAdd(user, settings, hasFactor)];
+  // The service adds a second factor only to an account with an email and a first factor. An account without a provider
+  // signs in with tokens of the app's server only.
+  const canAddFactor = email !== null && providerData.length > 0;
   const { passkeys, signOutEverywhere } = settings.config;
   // The app's server keeps the passkeys and ends the sessions, so neither choice depends on the backend.
   const choicesOfServer = {
@@ -52,9 +58,8 @@ export function listAccountChoices(
       emailChange: createChoice(accountText('changeYourEmail'), 'password', email),
       ...(offersPassword(settings) && { passwordChange: createChoice(passwordLabel, 'app') }),
     }),
-    waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc'),
-    // The service adds a second factor only to an account with an email.
-    ...((email !== null || hasFactor) && { secondFactors: secondSteps }),
+    ...(methods.length > 0 && { waysToSignIn: createChoice(accountText('waysToSignIn'), 'oidc') }),
+    ...((canAddFactor || hasFactor) && { secondFactors: secondSteps }),
     ...choicesOfServer,
     accountDeletion: { ...createChoice(accountText('deleteAccount'), ''), iconPaths: bin },
   };
