@@ -172,7 +172,7 @@ Feature: Recovering a password
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @05-12
-    Scenario: If the connection failed, "Send" mails the reset link at the second attempt
+    Scenario: If the connection failed, a second click on "Send" mails the reset link
       Given Ada has an account
       And she has come to "Recover password"
       And the next request to send a reset mail will fail: broken connection

@@ -204,7 +204,7 @@ Feature: Languages
       Then she comes to "Ihr Konto"
 
   @ours.email-code-language
-  Rule: A code is mailed in the visitor's language
+  Rule: The mail with a code is in the visitor's language
     The app's server writes the mail in the language of the widget. "Ihr Code lautet" is German for "your code is", and
     "Erneut senden" is German for "Resend".
 
@@ -215,7 +215,7 @@ Feature: Languages
 
     @61-11
     @language.english
-    Scenario: A visitor who reads German gets her code in German
+    Scenario: A visitor who reads German gets the mail with her code in German
       Given Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
       And the app has switched its language to German
@@ -224,14 +224,14 @@ Feature: Languages
 
     @61-12
     @language.english
-    Scenario: A visitor who reads English gets her code in English
+    Scenario: A visitor who reads English gets the mail with her code in English
       Given Ada has opened "/"
       When she continues with the email "ada@example.com"
       Then she reads "is your code" in the subject of the mail with her code
 
     @61-13
     @language.english
-    Scenario: A code that is sent again is in the language that the app has switched to
+    Scenario: After the app has switched to German, the mail with the next code is in German
       Given Ada has come to "Verify your email"
       And the app has switched its language to German
       And 15 seconds have passed

@@ -129,7 +129,7 @@ Then('the app learns that its sign-in is no longer needed', async function (this
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the sign-in to be aborted');
 });
 
-/** Changes the function `name`, which is `signIn` or `autofill`, of the app's sign-in option. */
+/** Changes one of the two functions of the app's own sign-in option: `signIn` or `autofill`. */
 function changeSignIn(world: DoorstepWorld, key: string, value: unknown, name = 'signIn'): void {
   const options = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
   const index = options.findIndex((option) => option.provider === appProvider);

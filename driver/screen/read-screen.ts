@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Selects the signs of a busy page, such as a pending call, that a step ignores. The longer the step waits, the more
- * signs it ignores.
+ * Says which signs of a busy page, such as a pending call, a step ignores. The longer the step waits, the more signs it
+ * ignores.
  */
 export interface Tolerance {
   readonly ignoresCalls: boolean;

@@ -457,7 +457,7 @@ test('if the cookie cannot be checked, reading the session rejects, because the 
     authError('app/network-error'),
     authError('auth/internal-error'),
     authError('auth/insufficient-permission'),
-    // If Google's keys cannot be loaded, the Admin SDK reports the same code as for a wrong cookie.
+    // If Google's keys cannot be loaded, the Admin SDK throws an error with the same code as for a wrong cookie.
     authError('auth/argument-error', 'Error fetching public keys for Google certs: getaddrinfo ENOTFOUND'),
     new Error('unknown'),
   ]) {
