@@ -112,7 +112,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
     literals.length,
     failedBaselines.map((id) => describeScenario(id, scenarios)),
     output,
-    'changed text or number',
+    'change',
   );
   return exitCode === 0 && vacuous.length > 0 ? 1 : exitCode;
 }
