@@ -204,8 +204,8 @@ Feature: The account page
 
   @ours.account-signed-out
   Rule: A visitor who is not signed in signs in first, and then comes to "Your account"
-    A guest uses the app with an account that has no email, phone or provider. She signs in, too. The message says
-    "again" even to a visitor who has not signed in before.
+    A guest uses the app with an account that has no email, phone or provider. She signs in, too. Only a
+    visitor whose session has ended while she was on these screens is asked to sign in again.
 
     Source: ours
 
@@ -213,7 +213,7 @@ Feature: The account page
     Scenario: Without a sign-in, the account page asks for the email
       When Grace opens the account page
       Then she comes to "Sign in with email"
-      And she sees the message "Please login again to perform this operation"
+      And she sees no message
 
     @88-17
     Scenario: A visitor who has signed in comes to "Your account"
@@ -228,9 +228,9 @@ Feature: The account page
     Scenario: A guest signs in before she sees "Your account"
       Given the app also lets guests in
       When Grace opens "/Login?mode=account" as a guest
-      Then she sees the message "Please login again to perform this operation"
-      And she can choose:
-        | Dismiss | Sign in with email | Continue as guest |
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+      And she sees no message
 
     @88-19
     Scenario: A visitor who is not signed in chooses her organisation before she sees "Your account"

@@ -5,7 +5,7 @@ import { accountChoices, listAccountChoices } from './account-choices.ts';
 import { accountText } from './account-text.ts';
 import { beginSignedOut } from './begin-signed-out.ts';
 import { signOutReasons } from './sign-out-reasons.ts';
-import { openAccount } from './open-account.ts';
+import { hasOpenedAccount, openAccount } from './open-account.ts';
 
 /** Lists what a signed-in visitor can change about her account (widget mode `account`). */
 export const account = defineScreen({
@@ -39,7 +39,7 @@ export const account = defineScreen({
 function openSignedOut(tools: Tools) {
   const { auth, page } = tools;
   const reason = signOutReasons.get(auth);
-  if (!reason) return requireSignIn(tools);
+  if (!reason) return hasOpenedAccount(auth) ? requireSignIn(tools) : requireSignIn(tools, null);
   signOutReasons.delete(auth);
   if (reason === 'signedOut') return to('signedOut', {});
   page.forgetHidden();

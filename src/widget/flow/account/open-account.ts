@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { AuthBackend, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
@@ -9,6 +9,12 @@ export interface OpenAccount {
   readonly settings: Settings;
 }
 
+/** Backends whose user has seen a screen of her account since the page was loaded. */
+const withOpenedAccount = new WeakSet<AuthBackend>();
+
+/** Tells whether a visitor without a session has had one on this page, so that she can be asked to sign in again. */
+export const hasOpenedAccount = (auth: AuthBackend): boolean => withOpenedAccount.has(auth);
+
 /**
  * Waits until the app's user is known, and selects the user's tenant for all later calls. Returns null if no user is
  * signed in, or if the user is a guest.
@@ -17,6 +23,7 @@ export async function openAccount(tools: Tools): Promise<OpenAccount | null> {
   const { ui, auth } = tools;
   const found = await ui.waitFor(getSignedInUser(auth));
   const user = found.ok ? found.value : null;
+  if (user) withOpenedAccount.add(auth);
   return user && { user, settings: selectTenant(tools, user) };
 }
 

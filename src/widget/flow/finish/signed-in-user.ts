@@ -1,7 +1,8 @@
 import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { beginSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { findConfiguredUrl } from './success-url.ts';
 
 /** Waits until the app's user is known. Returns the user, who may be a guest, or null if no user is signed in. */
@@ -44,12 +45,14 @@ export async function continueSignedIn({ page, settings, ui, text }: Tools): Pro
  * Returns the screen on which a visitor signs in before she changes her account, for example before she adds a second
  * factor. Guests sign in, too, because their account has no first factor (reference Q32). The current page opens again
  * after the sign-in.
+ *
+ * @param notice the message above the form, or null for none
  */
-export function requireSignIn({
-  settings,
-  text,
-  page,
-}: Pick<Tools, 'settings' | 'text' | 'page'>): Next<'projectCheck' | 'signIn' | 'providerSignIn'> {
+export function requireSignIn(
+  { settings, text, page }: Pick<Tools, 'settings' | 'text' | 'page'>,
+  notice: Phrase | null = text.loginAgain,
+): Next<'projectCheck' | 'signIn' | 'providerSignIn'> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);
-  return settings.config.tenants ? to('projectCheck', {}) : beginSignIn(settings, { notice: text.loginAgain });
+  if (settings.config.tenants) return to('projectCheck', {});
+  return openEmailFormOrList(settings, notice === null ? {} : { notice });
 }
