@@ -34,8 +34,7 @@ const sampledLanes = [
 const allLanes = ['react:fake', 'react:emulator', 'react:fake@spec', ...sampledLanes];
 const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 
-const wholeCommand = 'npm test -- whole';
-const allByWhole = `To run every scenario: ${wholeCommand}`;
+const toRunAll = (lane: string): string => `To run every scenario on it: npm run conformance -- --lane ${lane}`;
 
 /**
  * True if `npm test` may take long: with the argument `whole`, or in continuous integration. Otherwise, it must take at
@@ -55,19 +54,23 @@ function sample(size: number): { readonly share: string; readonly options: reado
 
 const sampleOf = (lanes: readonly string[], title: string): Conformance => {
   const { share, options } = sample(80);
-  return { title: `conformance: ${share} on ${title}. ${allByWhole}`, lanes, options };
+  return {
+    title: `conformance: ${share} on ${title}. To run every scenario on every lane: npm run conformance`,
+    lanes,
+    options,
+  };
 };
 
 const samples: readonly Conformance[] = [
   {
-    title: `conformance: ${sample(40).share} on the Firebase Auth emulator. ${allByWhole}`,
+    title: `conformance: ${sample(40).share} on the Firebase Auth emulator. ${toRunAll('react:emulator')}`,
     lanes: ['react:emulator'],
     options: sample(40).options,
   },
   ...(hasTime
     ? [
         {
-          title: `conformance: scenarios with the tag @stack.specified or @journey, on React 18.2.0 and Firebase 9.10.0, which the product specification names. ${allByWhole}`,
+          title: `conformance: scenarios with the tag @stack.specified or @journey, on React 18.2.0 and Firebase 9.10.0, which the product specification names. ${toRunAll('react:fake@spec')}`,
           lanes: ['react:fake@spec'],
           options: ['--tags', '@stack.specified or @journey'],
         },
@@ -82,7 +85,7 @@ const parts = 10;
 const inMemoryRun: Conformance = {
   title: hasTime
     ? 'conformance: every scenario on the in-memory service'
-    : `conformance: one scenario in ${parts} on the in-memory service. ${allByWhole}`,
+    : `conformance: one scenario in ${parts} on the in-memory service. ${toRunAll('react:fake')}`,
   lanes: ['react:fake'],
   options: hasTime ? [] : ['--shard', `${1 + Math.floor(Math.random() * parts)}/${parts}`],
 };
@@ -159,13 +162,13 @@ const args = readProcessArguments({
     'Parts:': {
       checks: 'all of npm run check',
       'unit tests':
-        'all but the longest; of the files that start a browser or a server, a quarter. With CI=true, also the other ' +
-        'three quarters',
+        'all files, except the longest tests and three quarters of the files that start a browser or a server. With ' +
+        'CI=true, all files except the longest tests',
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
       emulator: 'one scenario in 120. With CI=true, one in 40',
       'other lanes':
-        'one scenario in 240 on two lanes (npm run conformance -- --help lists all). With CI=true, one in 80 on most ' +
-        'lanes',
+        'one scenario in 240 on each of two random lanes (npm run conformance -- --help lists the lanes). With CI=true, ' +
+        `one in 80 on each lane except ${notRun}; on react:fake@spec, the scenarios of important journeys`,
       languages: 'one scenario in 180, with the widget in Arabic or in en-XA. With CI=true, one in 60 in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },
@@ -198,7 +201,7 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
       await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
       ? 'matrix: every disturbance, such as a reload, on every screen'
-      : `matrix: one cell in 25. A cell is a disturbance, such as a reload, on one screen. To run every cell: ${wholeCommand}`;
+      : `matrix: one cell in 25. A cell is a disturbance, such as a reload, on one screen. To run every cell: npm run matrix`;
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 

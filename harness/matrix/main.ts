@@ -25,7 +25,7 @@ const command = {
     only: {
       value: 'TEXT',
       multiple: true,
-      help: 'Run only cells with this text in "screen × column", such as "× reload"; may be repeated.',
+      help: 'Run only cells whose name contains this text, such as "× reload" or "signIn × reload"; may be repeated.',
     },
     lane: {
       value: 'NAME',

@@ -21,7 +21,7 @@ const command = {
       help: 'Change each limit, text, error message and transition of the product: a scenario that covers it must fail.',
     },
     faults: {
-      help: 'Put each fault that harness/mutate/faults lists into the product: a scenario of the requirement that the fault violates must fail. With --only, also print the scenario and the step that failed.',
+      help: 'Run the product with each fault of harness/mutate/faults. A fault violates one requirement: a scenario of this requirement must fail. With --only, also print the scenario and the step that failed.',
     },
     logic: {
       help: 'Change each expression in the code that needs no browser: unit tests must notice every change. Cannot be combined with the options below.',
@@ -96,9 +96,7 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
   const count = formatCount(literals.flat().length, 'mutant');
-  output.write(
-    `changing ${literals.length} of the ${all.length} texts and numbers in steps, some in several ways: ${count}\n`,
-  );
+  output.write(`changing ${literals.length} of the ${all.length} texts and numbers in steps: ${count}\n`);
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(

@@ -58,7 +58,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   if (problems.length > 0) return 2;
 
   const { scenarios } = await readSpecMutants([]);
-  const selected = selectSample(faults, ({ id }) => id, sampling);
+  const selected = selectSample(faults, describeFault, sampling);
   const runner = createRunner(faults, scenarios, output);
   const results = [
     ...(await findResults(
@@ -261,9 +261,13 @@ export function findOwners(
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
+/** Describes a fault, with the requirement that it violates at the end. */
+const describeFault = ({ id, requirement }: Pick<Result['fault'], 'id' | 'requirement'>): string =>
+  `${id.slice(requirement.length + ': '.length)} (${requirement})`;
+
 /** Describes the result of a fault: the fault on the first line, the scenario, its step and its error below. */
 export function describeResult({ fault, owners, verdict, failure }: Result): string {
-  const name = `${fault.id.slice(fault.requirement.length + ': '.length)} (${fault.requirement})`;
+  const name = describeFault(fault);
   const [first = 'none'] = owners;
   if (verdict === 'not noticed') {
     const count =

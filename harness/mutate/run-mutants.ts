@@ -42,7 +42,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
   const count = `${formatCount(mutants.length, 'scenario')} with a mutant`;
-  const unchanged = ids.length === 0 ? '' : `, and ${ids.length} without one (must pass)`;
+  const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a change (must pass)`;
   output.write(`lane ${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
@@ -63,8 +63,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const inconclusiveNames = inconclusive.map(({ name }) => name);
   if (inconclusive.length > 0) {
     const failed = formatCount(inconclusive.length, 'scenario');
+    const again = inconclusive.length === 1 ? 'it' : 'them';
     output.write(
-      `${failed} failed at a step other than the changed one; running them again with a longer time limit\n`,
+      `${failed} failed at a step other than the changed one; running ${again} again with a longer time limit\n`,
     );
   }
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);

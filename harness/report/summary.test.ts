@@ -48,7 +48,7 @@ test('the share of passed scenarios is rounded, but is 100 % only if all passed'
   assert.match(String(formatShares('a:b', { ...many, passed: 10_000 })), /10000 of 10000 scenarios passed \(100 %\)/);
   assert.deepEqual(formatShares('a:b', summary), [
     'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.7 %)',
-    'a:b: left out of every run: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: never run: 7 scenarios of single requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
   ]);
 });
 
@@ -56,20 +56,20 @@ test('scenarios in excluded features are counted on a line of their own', () => 
   const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
   assert.equal(
     formatShares('a:b', { ...summary, excludedFeatures }).at(-1),
-    'a:b: left out of every run: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: never run: 7 scenarios, all of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
   );
 });
 
 test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, failed: 1, rendererFaults: 1 })[1],
-    'a:b: expected failures because of known bugs of the renderer: 1 of 4 (features/expectations gives the reason for ' +
-      'each failure). Not counting these and the 2 with a missing screen, 4 of 6 scenarios passed (66.7 %)',
+    'a:b: expected failures that are known bugs of the renderer: 1 of 4. Without these and the 2 with a missing screen, ' +
+      '4 of 6 scenarios passed (66.7 %). For the reason of each failure, see features/expectations',
   );
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 17, passed: 12, onMissingScreens: 0, rendererFaults: 2 })[1],
-    'a:b: expected failures because of known bugs of the renderer: 2 of 5 (features/expectations gives the reason for ' +
-      'each failure). Not counting these, 12 of 15 scenarios passed (80 %)',
+    'a:b: expected failures that are known bugs of the renderer: 2 of 5. Without these, 12 of 15 scenarios passed (80 %). ' +
+      'For the reason of each failure, see features/expectations',
   );
 });
 

@@ -107,20 +107,19 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
     const others = total - rendererFaults;
     const withMissing = onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '';
     lines.push(
-      `expected failures because of known bugs of the renderer: ${rendererFaults} of ${scenarios - passed - failed} ` +
-        `(features/expectations gives the reason for each failure). Not counting these${withMissing}, ` +
-        `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
+      `expected failures that are known bugs of the renderer: ${rendererFaults} of ${scenarios - passed - failed}. ` +
+        `Without these${withMissing}, ${passed} of ${formatCount(others, 'scenario')} passed ` +
+        `(${percent(passed, others)} %). For the reason of each failure, see features/expectations`,
     );
   }
   // In `renderers.ts`, `exclusions` lists the requirements that do not apply, and `features` lists the features that
   // apply.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
-  if (excluded > 0)
-    lines.push(`left out of every run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
+  if (excluded > 0) lines.push(`never run: ${formatCount(excluded, 'scenario')} of single requirements that ${reason}`);
   if (inExcludedFeatures > 0) {
     const count = formatCount(inExcludedFeatures, 'scenario');
     const features = formatCount(Object.keys(excludedFeatures).length, 'feature');
-    lines.push(`left out of every run: ${count} of ${features} that ${reason}`);
+    lines.push(`never run: ${count}, all of ${features} that ${reason}`);
   }
   return lines.map((line) => `${lane}: ${line}`);
 }

@@ -1,6 +1,7 @@
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements, type Requirement } from '../../harness/corpus/requirements.ts';
 import { faultsFolder, readFaults } from '../../harness/mutate/faults.ts';
+import { formatCount } from '../../harness/output.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
@@ -11,7 +12,7 @@ export const faults: Check = {
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
     return {
-      summary: `for each of ${violated.size} requirements, npm run mutate -- --faults has at least one fault that its scenarios must notice; ${found.length} in all`,
+      summary: `each of ${violated.size} requirements has a fault in harness/mutate/faults (${formatCount(found.length, 'fault')})`,
       problems: problems.length > 0 ? problems : findMissing(entries, violated),
     };
   },

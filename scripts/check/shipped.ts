@@ -17,7 +17,7 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
     .filter((path) => path.startsWith(shippedFolder) && !isTest(path) && !shipped.has(path))
     .map(
       (path) =>
-        `${path}: is not part of the app or the npm package, because no entry (${entries.join(', ')}) imports it, not even indirectly; move it out of ${shippedFolder}`,
+        `${path}: is not part of the app or the npm package, because no entry (${entries.join(', ')}) imports it, directly or indirectly. Import it, delete it, or move it out of ${shippedFolder}`,
     );
 }
 

@@ -37,7 +37,7 @@ export const wording: Check = {
 };
 
 const describe = (place: string, found: readonly ReplacedTerm[]): readonly string[] =>
-  found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md recommends ${replacement}`);
+  found.map(({ term, replacement }) => `${place}: instead of "${term}", write ${replacement} (GLOSSARY.md)`);
 
 /**
  * Returns the subjects of the commits to check. If a shallow clone lacks {@link lastUncheckedCommit}, returns only the
