@@ -8,7 +8,7 @@ import { OneTapPrompt } from './OneTapPrompt.tsx';
 import { Panel } from './Panel.tsx';
 import { explainMissingPasskeys } from './passkeys.ts';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
-import { replaceLook } from './theme.ts';
+import { defaultTheme, replaceLook } from './theme.ts';
 import { themedRenderer } from './themed-renderer.tsx';
 import { useReadyTheme } from './use-ready-theme.ts';
 
@@ -21,7 +21,11 @@ export function Demo({ service, oneTap }: DemoProps) {
   const [configurations] = useState(() =>
     createConfigurations({ appServer: service.appServer, missingPasskeys: explainMissingPasskeys(window) }),
   );
-  const [configuration, setConfiguration] = useState(() => readSelectedConfiguration(configurations));
+  const [configuration, setConfiguration] = useState(() => {
+    const selected = readSelectedConfiguration(configurations);
+    theme.setIfMissing(replaceLook(defaultTheme, undefined, selected.look));
+    return selected;
+  });
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const { class: schemeClass = '', ...schemeAttributes } = useReadyTheme(chosen);
   const select = (selected: DemoConfiguration) => {

@@ -53,7 +53,7 @@ export function Panel({ service, configurations, configuration, onSelectConfigur
           selected={configuration}
           onSelect={onSelectConfiguration}
         />
-        <ThemeChooser />
+        <ThemeChooser look={configuration.look} />
         <section>
           <h3>Signed in</h3>
           <SignedInUser />

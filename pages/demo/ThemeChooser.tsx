@@ -9,6 +9,7 @@ import {
   fonts,
   type ReadyTheme,
   readyThemes,
+  replaceLook,
   type Theme,
   writeComponent,
   writeImports,
@@ -38,13 +39,18 @@ const options = [
   { key: 'hasFriendlyTexts', name: 'Friendlier English' },
 ] as const;
 
-export function ThemeChooser() {
+interface ThemeChooserProps {
+  /** The look of the selected configuration, which "Reset" restores. */
+  readonly look: Partial<Theme> | undefined;
+}
+
+export function ThemeChooser({ look }: ThemeChooserProps) {
   const id = useId();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const tag = useSyncExternalStore(language.subscribe, language.get);
   const change = (changes: Partial<Theme>) => theme.set({ ...chosen, ...changes });
   const reset = () => {
-    theme.set(defaultTheme);
+    theme.set(replaceLook(defaultTheme, undefined, look));
     language.set('en');
   };
   return (

@@ -37,21 +37,11 @@ export interface ConfigurationTools {
   readonly missingPasskeys: string | null;
 }
 
-/** Lists all configurations, the default first. The default is also the configuration of our app. */
+/** Lists all configurations, the default first. */
 export const createConfigurations = ({
   appServer,
   missingPasskeys,
 }: ConfigurationTools): readonly DemoConfiguration[] => [
-  {
-    id: 'product',
-    name: 'Email with password',
-    config: productConfig,
-    suggestions: [
-      'Sign in with one of the accounts, with a right and a wrong password.',
-      'Enter an email without an account: you can create one.',
-      'Choose “Trouble signing in?” after an email: the mail with the link comes into the outbox.',
-    ],
-  },
   {
     id: 'recommended',
     name: 'Recommended options for new apps',
@@ -62,11 +52,21 @@ export const createConfigurations = ({
       signInSuccessUrl,
       ...terms,
     },
-    look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
+    look: { hasBrand: true, hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
     suggestions: [
       'Enter the email of one of the accounts: instead of the password, you can have a sign-in link mailed, or try another way.',
       'Sign in by phone: the sixth digit submits the code, and “Send again” stays on the screen.',
       'Sign out: a badge marks what you have used last.',
+    ],
+  },
+  {
+    id: 'product',
+    name: 'Email with password',
+    config: productConfig,
+    suggestions: [
+      'Sign in with one of the accounts, with a right and a wrong password.',
+      'Enter an email without an account: you can create one.',
+      'Choose “Trouble signing in?” after an email: the mail with the link comes into the outbox.',
     ],
   },
   {

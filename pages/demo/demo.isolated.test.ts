@@ -12,6 +12,8 @@ let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let context: BrowserContext;
 let page: Page;
+/** URL of the demo, without a path. */
+let address: string;
 /**
  * Uncaught errors, errors and warnings in the console, and requests to other sites. A test fails if it causes one of
  * them.
@@ -44,7 +46,8 @@ beforeEach(async () => {
   });
   // Browsers create passkeys for names only, not for an address such as 127.0.0.1.
   const url = server.url.replace('127.0.0.1', 'localhost');
-  await page.goto(url);
+  address = url;
+  await page.goto(`${url}/?configuration=product`);
 });
 afterEach(async () => {
   await context.close();
@@ -70,6 +73,22 @@ async function expectNoScrolling(): Promise<void> {
   });
   assert.deepEqual(size, { scrollWidth: 1280, scrollHeight: 800 });
 }
+
+test('a first visit shows the recommended options, and needs no scrolling', async () => {
+  const other = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await other.newPage();
+  await page.goto(address);
+  await form().getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await form().getByText('Doorstep', { exact: true }).waitFor();
+  await account('ada@example.com').click();
+  await expectNoScrolling();
+  await page.goto(address);
+  await account('joan@example.com').click();
+  await press('Next');
+  await panel().getByRole('link', { name: 'Open the link' }).waitFor();
+  await expectNoScrolling();
+  await other.close();
+});
 
 test('the recommended options come with their look, which goes with them', async () => {
   const emailFirst = panel().getByRole('checkbox', { name: 'Email field first' });

@@ -29,6 +29,22 @@ test('a value is stored, reported to listeners, and read again after a reload', 
   assert.deepEqual([reported, list.get(), open().list.get()], [[[2]], [3], [3]]);
 });
 
+test('a value for the first visit replaces no stored value', () => {
+  const open = startBrowser();
+  open().list.setIfMissing([2]);
+  assert.deepEqual(open().list.get(), [1]);
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+  };
+  const page: StoragePage = { localStorage, addEventListener: () => {} };
+  const name = createStoredValue('name', (text) => text ?? 'default', String, page);
+  name.setIfMissing('first');
+  name.setIfMissing('second');
+  assert.equal(name.get(), 'first');
+});
+
 test('a value of another tab is read at once, and the same object is returned until the next change', () => {
   const open = startBrowser();
   const [{ list: own }, { list: other }] = [open(), open()];

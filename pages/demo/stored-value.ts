@@ -3,6 +3,8 @@ export interface StoredValue<T> {
   /** Returns the newest value, even if another tab has stored it. */
   get(): T;
   set(value: T): void;
+  /** Stores the value if no value is stored, for example at the first visit. */
+  setIfMissing(value: T): void;
   /** Calls the listener after each change, also by another tab. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
@@ -37,6 +39,12 @@ export function createStoredValue<T>(
   page.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) notify();
   });
+  const set = (value: T): void => {
+    current = value;
+    text = stringify(value);
+    localStorage.setItem(key, text);
+    notify();
+  };
   return {
     get() {
       const stored = localStorage.getItem(key);
@@ -46,11 +54,9 @@ export function createStoredValue<T>(
       }
       return current;
     },
-    set(value) {
-      current = value;
-      text = stringify(value);
-      localStorage.setItem(key, text);
-      notify();
+    set,
+    setIfMissing(value) {
+      if (localStorage.getItem(key) === null) set(value);
     },
     subscribe(listener) {
       listeners.add(listener);

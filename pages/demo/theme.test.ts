@@ -59,7 +59,14 @@ test('the code for a theme has its appearance, its language and a style sheet', 
     `<SignIn
   backend={backend}
   config={config}
-  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark', providerButtons: 'neutral', layout: 'inline', lastUsed: true }}
+  appearance={{
+    logo: '/favicon.svg',
+    siteName: 'Doorstep',
+    colorScheme: 'dark',
+    providerButtons: 'neutral',
+    layout: 'inline',
+    lastUsed: true,
+  }}
   locale={() => import('doorstep-auth/locales/de')}
   messages={recommendedMessages}
   className="sign-in"

@@ -127,7 +127,8 @@ export function writeComponent(theme: Theme, language: string): string {
   );
   const isPackaged = language !== 'en' && language !== 'en-XA';
   const options = [
-    ...(appearance.length > 0 ? [`appearance={{ ${appearance.join(', ')} }}`] : []),
+    ...(appearance.length > 1 ? ['appearance={{', ...appearance.map((each) => `  ${each},`), '}}'] : []),
+    ...(appearance.length === 1 ? [`appearance={{ ${appearance[0]} }}`] : []),
     ...(isPackaged ? [`locale={() => import('doorstep-auth/locales/${language}')}`] : []),
     ...(theme.hasFriendlyTexts ? ['messages={recommendedMessages}'] : []),
     ...(hasCustomProperties(theme) ? ['className="sign-in"'] : []),
