@@ -239,6 +239,40 @@ Feature: The account page
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
 
+  @ours.success-messages
+  Rule: A message about a success is green, and a message about a failure is yellow
+    Source: ours
+
+    Background:
+      Given the app shows passkeys on the account page
+      And Ada is signed in at "/Login?mode=account"
+
+    @88-54
+    Scenario: A changed name is reported in green
+      Given she has chosen "Change your name"
+      And she comes to "Change your name"
+      When she submits:
+        | First & last name | Ada Lovelace |
+      Then she sees the message "Your name has been changed." in green
+
+    @88-55
+    Scenario: A name that could not be saved is reported in yellow
+      Given she has chosen "Change your name"
+      And she comes to "Change your name"
+      And the next request to save the name will fail: broken connection
+      When she submits:
+        | First & last name | Ada Lovelace |
+      Then she sees the message "A network error has occurred" in yellow
+
+    @88-56
+    Scenario: A failure after a success is reported in yellow
+      Given she has chosen "Passkeys"
+      And she has chosen "Add a passkey"
+      And she sees the message "Your passkey has been added." in green
+      And the app will refuse the next request to add a passkey: broken connection to the app
+      When she chooses "Add a passkey"
+      Then she sees the message "A network error has occurred" in yellow
+
   @ours.account-name
   Rule: A signed-in visitor changes her name
     If the service cannot save the name, the visitor keeps what she has typed.

@@ -146,6 +146,15 @@ Then('these buttons look disabled:', async function (this: DoorstepWorld, labels
   assert.deepEqual(this.visitor.inEnglish(disabled, expected), expected);
 });
 
+Then(
+  '{person} sees the message {string} in {noticeColor}',
+  async function (this: DoorstepWorld, _person: Person, text: string, color: 'green' | 'yellow') {
+    const [red = 0, green = 0, blue = 0] = await this.visitor.readNoticeColor(text);
+    assert.ok(green > blue, `${[red, green, blue]} is neither green nor yellow.`);
+    assert.equal(green > red ? 'green' : 'yellow', color);
+  },
+);
+
 Then('no button looks disabled', async function (this: DoorstepWorld) {
   assert.deepEqual((await this.visitor.readButtonStates()).disabled, []);
 });

@@ -93,6 +93,9 @@ defineParameterType({
   transformer: (name: string) => serviceErrors[name as ServiceErrorName],
 });
 
+/** The colour of a message: "green" after a success, "yellow" after a failure. */
+defineParameterType({ name: 'noticeColor', regexp: matchOne(['green', 'yellow']) });
+
 /** The value of a setting: text in quotation marks, a number, a boolean, "nothing" or "an empty list". */
 defineParameterType({
   name: 'value',

@@ -104,6 +104,11 @@ export function createAppearance(visit: Visit) {
     },
     /** Returns the text of each visible badge, and the button or field to which the badge belongs. */
     readBadges: () => visit.whenIdle(({ page }) => page.evaluate(listBadges)),
+    /** Returns the colour at the start of the message, as `[red, green, blue]`. */
+    async readNoticeColor(text: string): Promise<readonly number[]> {
+      await waitForScreen(visit, `the message ${quote(text)}`, ({ notices }) => notices.includes(text));
+      return visit.session.page.getByRole('alert').evaluate(readStartColor);
+    },
     /** Makes the browser report that the visitor prefers light or dark pages. */
     async preferColors(colorScheme: 'light' | 'dark') {
       const { page, cleanups } = visit.session;
@@ -165,6 +170,15 @@ function describeButton(button: Element, card: string) {
     iconColor: toRgb(getComputedStyle(icon).color),
     cardColor: toRgb(getComputedStyle(cardElement).backgroundColor),
   };
+}
+
+/** Returns the colour of the line at the start of the box around a message. Runs in the page. */
+function readStartColor(message: Element): readonly number[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context || !message.parentElement) throw new Error('The message has no box, or the browser has no canvas.');
+  context.fillStyle = getComputedStyle(message.parentElement).borderInlineStartColor;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
 }
 
 /** Runs in the page, so it cannot use anything that is declared outside of this function. */

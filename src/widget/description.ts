@@ -204,6 +204,8 @@ export interface Description<T = string> {
 
   /** A message about the whole screen. The visitor can dismiss the message. */
   readonly notice?: T;
+  /** True if the notice reports a success, such as a saved name. Renderers then draw the notice in another colour. */
+  readonly isSuccess?: boolean;
   /** Messages under fields, by field name. */
   readonly errors?: Readonly<Record<string, T>>;
   /** Name of the field or action to focus when the screen is entered. */

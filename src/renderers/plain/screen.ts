@@ -93,7 +93,13 @@ export function createScreen(
       busy && busyBar(view),
       picture && loadedModules.beyondEmailScreen?.tick(),
       ...headings(description, id),
-      notice !== null && noticeBox({ text: notice, label: view.language.texts.dismiss, onClick: dismissNotice }),
+      notice !== null &&
+        noticeBox({
+          text: notice,
+          isSuccess: description.isSuccess,
+          label: view.language.texts.dismiss,
+          onClick: dismissNotice,
+        }),
       ...body.map((text) => paragraph(text, answer)),
       description.qrCode && loadedModules.qrCode?.qrCode(description.qrCode, view, redraw),
       username !== undefined &&

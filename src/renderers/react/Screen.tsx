@@ -71,7 +71,14 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {busy && <BusyBar language={language} />}
       {picture && beyondEmailScreen && <beyondEmailScreen.Tick />}
       <Headings id={id} title={title} heading={description.heading} />
-      {notice !== null && <Notice text={notice} label={language.texts.dismiss} onClick={dismissNotice} />}
+      {notice !== null && (
+        <Notice
+          text={notice}
+          isSuccess={description.isSuccess}
+          label={language.texts.dismiss}
+          onClick={dismissNotice}
+        />
+      )}
       {body?.map((content, index) => (
         <Paragraph key={index} content={content} onAction={answer} />
       ))}

@@ -6,6 +6,7 @@ import { accountText } from './account-text.ts';
 import { beginSignedOut } from './begin-signed-out.ts';
 import { signOutReasons } from './sign-out-reasons.ts';
 import { hasOpenedAccount, openAccount } from './open-account.ts';
+import { showSuccess } from './success-notice.ts';
 
 /** Lists what a signed-in visitor can change about her account (widget mode `account`). */
 export const account = defineScreen({
@@ -26,7 +27,7 @@ export const account = defineScreen({
       }),
       // Neither action is primary, so renderers draw the choices above the actions.
       actions: { signOut: secondary(text.signOut), done: secondary(text.done) },
-      ...(notice === undefined ? {} : { notice }),
+      ...showSuccess(notice),
     });
     if (action === 'done') return continueSignedIn(tools);
     if (action !== 'signOut') return to(action, {});

@@ -9,6 +9,7 @@ import { confirmRemoval } from './confirm-removal.ts';
 import { plus } from './icons.ts';
 import { listFactors } from './list-factors.ts';
 import { openAccount } from './open-account.ts';
+import { showSuccess } from './success-notice.ts';
 
 /** Name of the action that adds a second factor. */
 const ADD = 'add';
@@ -36,7 +37,7 @@ export const secondFactors = defineScreen({
         [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
       },
       actions: { cancel: secondary(text.back) },
-      ...(notice === undefined ? {} : { notice }),
+      ...showSuccess(notice),
     });
     if (action === 'cancel') return to('account', {});
     const factor = factors.find(({ uid }) => uid === action);

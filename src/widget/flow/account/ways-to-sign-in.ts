@@ -1,6 +1,4 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import type { Description } from '../../description.ts';
-import type { Phrase } from '../../messages/phrase.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
@@ -16,6 +14,7 @@ import { CHANGE_PHONE, describeRemoval, describeMethods, explainRemoved } from '
 import { explainMethodRefusal } from './explain-method-refusal.ts';
 import { openAccount, type OpenAccount } from './open-account.ts';
 import { isOnlyMethod } from './sign-in-methods.ts';
+import { showSuccess } from './success-notice.ts';
 
 /**
  * Lists the sign-in methods of the account. The visitor connects and disconnects providers, sets her phone, and removes
@@ -33,7 +32,7 @@ export const waysToSignIn = defineScreen({
     const opened = await openAccount(tools);
     if (!opened) return to('account', {});
     const { user, settings } = opened;
-    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
+    let feedback = showSuccess(notice);
     while (true) {
       const { action } = await ui.show({
         title: accountText('waysToSignIn'),

@@ -10,6 +10,7 @@ import { callPasskeys, openPasskeys, type OpenPasskeys } from './call-passkeys.t
 import { createAddition, listPasskeyChoices } from './describe-passkeys.ts';
 import { explainPasskeyRefusal } from './passkey-errors.ts';
 import { readPasskeys } from './read-passkeys.ts';
+import { showSuccess } from '../account/success-notice.ts';
 
 /** Name of the action that adds a passkey. */
 const ADD = 'add';
@@ -27,7 +28,7 @@ export const passkeys = defineScreen({
     const { list } = loaded;
     const choices = listPasskeyChoices(list);
     const canAdd = opened.passkeys.isSupported !== false;
-    let feedback: Pick<Description<Phrase>, 'notice'> = notice === undefined ? {} : { notice };
+    let feedback = showSuccess(notice);
     while (true) {
       const { action } = await ui.show({
         title: accountText('passkeys'),
