@@ -92,6 +92,24 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['@simplewebauthn/server'],
     deployed: false,
   },
+  /** The program `doorstep-auth`, for the computers of developers. */
+  'program of the package': {
+    paths: ['src/package/bin/'],
+    imports: ['init'],
+    packages: ['node:'],
+    deployed: false,
+  },
+  /**
+   * The command `doorstep-auth init`. It runs in Node, and checks providers as the widget does. Its templates come from
+   * `examples/` when the package is built.
+   */
+  init: {
+    paths: ['src/init/'],
+    imports: ['widget'],
+    testsImport: ['tools'],
+    packages: ['node:'],
+    deployed: false,
+  },
   /** Types of the custom element for use in templates. An app imports only the file of its framework. */
   'element types': {
     paths: ['src/package/element/'],
@@ -395,7 +413,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
   tools: {
     paths: ['tools/'],
-    imports: ['widget'],
+    imports: ['widget', 'init'],
     testsImport: ['firebase adapter'],
     packages: ['node:', 'vite', 'playwright', 'commander', 'fastest-levenshtein'],
     deployed: false,

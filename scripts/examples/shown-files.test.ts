@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { toAppFile } from '../../tools/package/templates/app-file.ts';
 import { inProject } from '../../tools/project.ts';
 
 /** Maps a page in `docs` to the files of an example that the page shows. */
@@ -16,7 +17,14 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   },
   'quick-starts/nextjs': {
     example: 'next-app-router',
-    files: ['components/firebase.ts', 'components/Account.tsx', 'app/account/page.tsx', 'app/layout.tsx'],
+    files: [
+      'components/firebase.ts',
+      'components/Login.tsx',
+      'components/Account.tsx',
+      'app/page.tsx',
+      'app/account/page.tsx',
+      'app/layout.tsx',
+    ],
   },
   'quick-starts/nextjs-server': {
     example: 'next-server-session',
@@ -78,14 +86,4 @@ for (const [page, { example, files }] of Object.entries(shownFiles)) {
 function findCode(guide: string, file: string): string | undefined {
   const [, below = ''] = guide.split(`\n\`${file}\``);
   return /^[^\n]*:\n\n```\w+\n(.*?)^```/ms.exec(below)?.[1];
-}
-
-/** Returns a file of an example as an app has it: without the emulator and without the code for the example's test. */
-function toAppFile(text: string): string {
-  return text
-    .replace('connectAuthEmulator, ', '')
-    .replace(/^ *(?:connectAuthEmulator\(|\/\/ For your project: ).*\n/gm, '')
-    .replace(/\n *\/\/ The test of this example .*\n.*Object\.assign\(.*\n/, '')
-    .replace("{ apiKey: 'demo-api-key', authDomain: 'localhost' }", "{ apiKey: '…', authDomain: '…' }")
-    .replaceAll('https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/', '/doorstep-auth/');
 }

@@ -46,6 +46,7 @@ const passkeys = { name: 'the passkeys', paths: /\/src\/widget\/passkeys\// };
 const userButton = { name: 'the button for the user', paths: /\/src\/user\// };
 const providerPresets = { name: 'the ready providers', paths: /\/src\/widget\/config\/provider-presets\.ts$/ };
 const servers = { name: 'code for servers', paths: /\/src\/server\// };
+const init = { name: 'the command init', paths: /\/src\/init\// };
 /**
  * Style sheets as JavaScript modules. Only apps with the custom element need these modules. All other apps import
  * `style.css`.
@@ -53,7 +54,7 @@ const servers = { name: 'code for servers', paths: /\/src\/server\// };
 const inlineStyles = { name: 'style sheets', paths: /\.css\?inline$/ };
 
 /** Parts that no app may contain. */
-const neverInApps: readonly Part[] = [inMemoryService, servers];
+const neverInApps: readonly Part[] = [inMemoryService, servers, init];
 
 const consumers: readonly Consumer[] = [
   {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../project.ts';
 import { collectLicenses } from '../bundle/licenses.ts';
 import { npm } from '../setup/npm.js';
+import { buildBin } from './build-bin.ts';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
@@ -42,7 +43,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
         ...themes,
       };
       for (const [file, source] of Object.entries(styles)) await buildStyle(source, folder, file);
-      return buildCode(entries, folder);
+      return { ...(await buildCode(entries, folder)), ...(await buildBin(folder)) };
     }),
     buildTypes(Object.values(entries), join(folder, typesFolder)),
   ]);

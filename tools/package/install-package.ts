@@ -16,6 +16,7 @@ const fingerprintFile = `${packageApp}.fingerprint`;
 const sources: readonly string[] = [
   'src/**',
   'tools/package/**',
+  'examples/*/{src,app,components,page}/**',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -24,6 +24,9 @@ export const peers = {
  */
 export const styleFiles = ['style.css', 'style.layer.css', 'user.css'] as const;
 
+/** Path of the program `doorstep-auth` in the package. */
+export const binFile = 'bin/doorstep-auth.js';
+
 /** The folder of the themes in the package. */
 export const themesFolder = 'themes';
 
@@ -65,6 +68,7 @@ export function createManifest(
     license,
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
+    bin: { [packageName]: binFile },
     // The module of the entry `element` has a side effect: it defines the custom element.
     sideEffects: [...styleFiles.map((file) => `./${file}`), `./${themesFolder}/*.css`, './element.js'],
     exports: {

@@ -2,17 +2,25 @@
 
 import { useRouter } from 'next/navigation';
 import { firebaseBackend } from 'doorstep-auth/firebase';
-import type { SignIn } from 'doorstep-auth/react';
+import { SignIn, type UiConfig } from 'doorstep-auth/react';
+import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
 import { auth } from './firebase';
 
 const backend = firebaseBackend(auth);
+const config: UiConfig = {
+  ...recommendedConfig,
+  signInFlow: 'popup',
+  signInOptions: ['password', 'google.com'],
+  signInSuccessUrl: '/account',
+};
 
-export function Login({ widget: Widget }: { widget: typeof SignIn }) {
+export function Login() {
   const router = useRouter();
   return (
-    <Widget
+    <SignIn
       backend={backend}
-      config={{ signInFlow: 'popup', signInOptions: ['password', 'google.com'], signInSuccessUrl: '/account' }}
+      config={config}
+      appearance={recommendedAppearance}
       navigate={(url) => router.replace(url.href)}
     />
   );

@@ -16,14 +16,14 @@ const config: UiConfig = {
 
 export function Login() {
   const navigate = useNavigate();
-  const [isMailedLink] = useState(() => isForWidget(location.search, config));
-  const [wasSignedIn, setWasSignedIn] = useState<boolean>();
+  const [isShown, setIsShown] = useState<boolean>();
   useEffect(() => {
-    void auth.authStateReady().then(() => setWasSignedIn(auth.currentUser !== null));
+    const isMailedLink = isForWidget(location.search, config);
+    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || isMailedLink));
   }, []);
 
-  if (wasSignedIn === undefined) return null;
-  if (wasSignedIn && !isMailedLink) return <Navigate to="/" replace />;
+  if (isShown === undefined) return null;
+  if (!isShown) return <Navigate to="/" replace />;
   const openPage = (url: URL) => {
     if (url.origin === location.origin) void navigate(url.pathname + url.search + url.hash, { replace: true });
     else location.assign(url);

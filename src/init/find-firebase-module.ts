@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The module of an app that connects Firebase. */
+export interface FirebaseModule {
+  /** Path in the app's folder, with slashes. */
+  readonly path: string;
+  /** Whether the module exports an `auth` that the widget can use. */
+  readonly exportsAuth: boolean;
+}
+
+/** Maximum size of a module in bytes. Larger files are bundles. */
+const maxBytes = 300_000;
+
+const moduleName = /(?<!\.d|\.test|\.spec|\.config)\.[cm]?[jt]sx?$/;
+
+/** Matches the import of Firebase in a browser. A server imports `firebase-admin`. */
+const firebaseImport = /['"](?:@?firebase|@angular\/fire)\/(?:compat\/)?(?:app|auth)['"]/;
+
+const firebaseCall = /\b(?:initializeApp|getAuth|initializeAuth)\s*\(/;
+
+const authExport = /\bexport\s+(?:const|let|var)\s+(?:auth\b|\{[^}]*\bauth\b)|\bexport\s*\{[^}]*\bauth\s*[,}]/;
+
+/**
+ * Finds the module that connects Firebase. Prefers a module that exports `auth`, then one near the app's folder.
+ *
+ * @param root absolute path of the app's folder
+ * @param files paths of the app's files, with slashes
+ * @returns null if the app does not connect Firebase yet
+ */
+export function findFirebaseModule(root: string, files: readonly string[]): FirebaseModule | null {
+  let found: FirebaseModule | null = null;
+  for (const path of files) {
+    const text = moduleName.test(path) ? readCode(join(root, path)) : '';
+    if (!firebaseImport.test(text) || !firebaseCall.test(text)) continue;
+    const exportsAuth = exportsUsableAuth(text);
+    if (exportsAuth) return { path, exportsAuth };
+    // Other modules, such as a component, only call `getAuth()`.
+    if (/\binitializeApp\s*\(/.test(text)) found ??= { path, exportsAuth };
+  }
+  return found;
+}
+
+/** Returns true if the module exports an `auth` of the modular SDK. The widget cannot use that of the compat SDK. */
+export function exportsUsableAuth(text: string): boolean {
+  return authExport.test(text) && !/firebase\/compat\/|@angular\/fire\/compat/.test(text);
+}
+
+/** Returns the code of a file without comments, and an empty text if the file cannot be read. */
+export function readCode(file: string): string {
+  try {
+    if (statSync(file).size > maxBytes) return '';
+    return readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/(?<!:)\/\/.*/g, '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,144 @@
+import { join, posix } from 'node:path';
+import type { AppFolder } from './app-folder.ts';
+import { detectFramework, detectLanguage, requireTemplate } from './detect-app.ts';
+import { exportsUsableAuth, findFirebaseModule, readCode, type FirebaseModule } from './find-firebase-module.ts';
+import {
+  frameworks,
+  toConfig,
+  toEnvironmentFile,
+  type Environment,
+  type FrameworkName,
+  type Place,
+} from './frameworks.ts';
+import { findPackageManager, type PackageManager } from './package-manager.ts';
+import { listFiles } from './project-files.ts';
+import type { Options } from './read-options.ts';
+import { fillTemplate, importedFiles, type TemplateName, type Templates } from './templates.ts';
+
+/** A file to write, with its text. */
+export interface NewFile {
+  /** Path in the app's folder, with slashes. */
+  readonly path: string;
+  readonly about: string;
+  readonly text: string;
+  /** Path of another page with the same address, such as `app/(auth)/login/page.tsx`; null if there is none. */
+  readonly samePage: string | null;
+}
+
+/** Everything that the command has found out, and is going to do. */
+export interface Plan {
+  readonly framework: FrameworkName;
+  readonly place: Place;
+  readonly manager: PackageManager;
+  readonly missingPackages: readonly string[];
+  readonly files: readonly NewFile[];
+  /** The module of the app that connects Firebase already; null if the command writes this module. */
+  readonly found: FirebaseModule | null;
+  /** Path of the module that the sign-in page imports; null if the page connects Firebase itself. */
+  readonly firebase: string | null;
+  /** Set if the app gets its Firebase configuration from the environment. */
+  readonly environment: Environment | null;
+}
+
+/**
+ * Decides which files to write.
+ *
+ * @param userAgent the environment variable `npm_config_user_agent`
+ * @throws InitError if the folder has no app, or one for which there is no template
+ */
+export function makePlan(app: AppFolder, options: Options, templates: Templates, userAgent?: string): Plan {
+  const framework = options.framework ?? detectFramework(app);
+  requireTemplate(framework, app);
+  const { environment: findEnvironment, folder: findFolder } = frameworks[framework];
+  const place = {
+    app,
+    folder: options.out ?? findFolder(app),
+    language: detectLanguage(framework, app),
+  };
+  const files = listFiles(app.path);
+  const isHtml = framework === 'html';
+  const found = isHtml ? null : findFirebaseModule(app.path, files);
+  const own = posix.join(place.folder, `firebase.${place.language}`);
+  const firebase = isHtml ? null : (found?.path ?? own);
+  const environment = found !== null || options.emulator ? null : findEnvironment(app);
+  const all = [
+    ...(firebase === own && found === null ? [writeFirebase(own, options, environment, place, templates)] : []),
+    ...writePages(framework, place, options, firebase, templates),
+    ...(environment === null ? [] : [writeEnvironment(environment)]),
+  ];
+  return {
+    framework,
+    place,
+    manager: findPackageManager(app, userAgent),
+    missingPackages: isHtml ? [] : ['doorstep-auth', 'firebase'].filter((name) => !app.packages.has(name)),
+    files: all.map((file) => ({ ...file, samePage: findSamePage(file.path, files) })),
+    found,
+    firebase,
+    environment,
+  };
+}
+
+/** Returns true if the module that the sign-in page imports exists, but exports no `auth`. */
+export function lacksAuth({ found, firebase, place }: Plan): boolean {
+  if (found !== null) return !found.exportsAuth;
+  return firebase !== null && place.app.has(firebase) && !exportsUsableAuth(readCode(join(place.app.path, firebase)));
+}
+
+type WrittenFile = Omit<NewFile, 'samePage'>;
+
+function writeFirebase(
+  path: string,
+  { emulator }: Options,
+  environment: Environment | null,
+  { language }: Place,
+  templates: Templates,
+): WrittenFile {
+  const { [language]: template } = templates[emulator ? 'firebaseOnEmulator' : 'firebase'];
+  const config = environment === null ? null : toConfig(environment);
+  return { path, about: 'connects Firebase', text: fillTemplate(template, { imports: {}, providers: null, config }) };
+}
+
+function writePages(
+  framework: FrameworkName,
+  place: Place,
+  { providers, emulator }: Options,
+  firebase: string | null,
+  templates: Templates,
+): readonly WrittenFile[] {
+  const planned = frameworks[framework].files(place);
+  return planned.map(({ template, path, about }) => {
+    const targets = [
+      ...(firebase === null ? [] : [[importedFiles.firebase, firebase] as const]),
+      ...planned.flatMap((each) => (each.importedAs ? [[importedFiles[each.importedAs], each.path] as const] : [])),
+    ];
+    const imports = {
+      ...Object.fromEntries(targets.map(([name, target]) => [name, toImport(path, target)])),
+      ...renamedPackages(place.app),
+    };
+    const name: TemplateName = template === 'html' && emulator ? 'htmlOnEmulator' : template;
+    return { path, about, text: fillTemplate(templates[name][place.language], { imports, providers, config: null }) };
+  });
+}
+
+/** Before version 7, React Router was the package `react-router-dom`. */
+const renamedPackages = ({ packages }: AppFolder): Readonly<Record<string, string>> =>
+  packages.has('react-router-dom') && !packages.has('react-router') ? { 'react-router': 'react-router-dom' } : {};
+
+const writeEnvironment = (environment: Environment): WrittenFile => ({
+  path: '.env.example',
+  about: 'names of the two values of the Firebase configuration',
+  text: toEnvironmentFile(environment),
+});
+
+/** Returns the path for the `import` of one file in another. Every bundler finds a module without the extension. */
+function toImport(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to.replace(/\.[cm]?[jt]sx?$/, ''));
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Finds a page with the same address. Folders in parentheses do not belong to the address. */
+function findSamePage(path: string, files: readonly string[]): string | null {
+  const toAddress = (file: string): string => file.replaceAll(/\([^/]*\)\//g, '').replace(/\.[jt]sx?$/, '');
+  const address = toAddress(path);
+  return files.find((file) => file.includes('(') && toAddress(file) === address) ?? null;
+}

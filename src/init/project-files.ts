@@ -1,0 +1,47 @@
+import { readdirSync, type Dirent } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** Folders that contain no code of the app, or code of its server only. Names with a dot are left out, too. */
+const ignored: ReadonlySet<string> = new Set([
+  'node_modules',
+  'bower_components',
+  'dist',
+  'build',
+  'out',
+  'coverage',
+  'functions',
+  'public',
+  'vendor',
+]);
+
+/** Maximum number of files. A larger app has its Firebase module near the start, because the search goes level by level. */
+const maxFiles = 20_000;
+
+/**
+ * Lists the files of an app, level by level. Follows no symbolic link, and skips folders that cannot be read.
+ *
+ * @param root absolute path of the app's folder
+ * @returns paths in the folder, with slashes
+ */
+export function listFiles(root: string): readonly string[] {
+  const files: string[] = [];
+  // `folders` grows during the loop, and the loop also visits the new items.
+  const folders = [''];
+  for (const folder of folders) {
+    if (files.length >= maxFiles) break;
+    for (const entry of readFolder(join(root, folder))) {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory() && !ignored.has(entry.name) && !entry.name.startsWith('.')) folders.push(path);
+      else if (entry.isFile()) files.push(path);
+    }
+  }
+  return files;
+}
+
+function readFolder(path: string): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
