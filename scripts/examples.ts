@@ -12,7 +12,11 @@ const args = readProcessArguments({
     latest: { help: 'Install the latest version of every package that an app uses, as a new app does.' },
   },
   positionals: {
-    help: { 'NAME…': 'Names of examples, the folders in examples/. Default: all.' },
+    help: {
+      'NAME…':
+        'Names of examples, the folders in examples/. With "init-" in front, as in init-vue, the command ' +
+        '"doorstep-auth init" writes the sign-in page of the app. Default: all.',
+    },
     parse: oneOf(examples.map(({ name }) => name)),
   },
 });

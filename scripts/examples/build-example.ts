@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
 import { packageName } from '../../tools/package/manifest.ts';
+import { addByInit } from './add-by-init.ts';
 import { exampleVariables, type Example } from './examples.ts';
 
 export interface BuiltExample {
@@ -34,15 +35,16 @@ const toolVariables = {
 };
 
 /**
- * Copies an example, installs its packages and builds it. Unless `isLatest` is true, keeps the packages that a previous
- * build has installed, except our own package.
+ * Copies an example, installs its packages, lets `doorstep-auth init` write the sign-in page if the example says so, and
+ * builds the copy. Unless `isLatest` is true, keeps the packages that a previous build has installed, except our own
+ * package.
  *
  * @param tarball absolute path of the packed package to install
  * @param isLatest whether to install the latest version of every other package, as a new app does
  * @throws Error with npm's output if the installation or the build fails
  */
 export async function buildExample(
-  { name: example, output }: Example,
+  { name: ownName, folder: example = ownName, output, init }: Example,
   tarball: string,
   isLatest: boolean,
 ): Promise<BuiltExample> {
@@ -78,6 +80,7 @@ export async function buildExample(
     ['install', cache, '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet],
     toolVariables,
   );
+  if (init) await addByInit(copy, init, toolVariables);
   await npm(copy, ['run', 'build', '--if-present'], toolVariables);
   return { folder: copy, page: join(copy, output), packages: join(copy, 'node_modules') };
 }

@@ -1,5 +1,12 @@
+import type { InitTrial } from './add-by-init.ts';
+import { initTrials } from './init-trials.ts';
+
 export interface Example {
   readonly name: string;
+  /** The folder in `examples/`, if it does not have the example's name. */
+  readonly folder?: string;
+  /** Set if `npx doorstep-auth init` writes the sign-in page of the app, in place of the example's own page. */
+  readonly init?: InitTrial;
   /** The folder with the built app. The app's `npm run build` writes this folder. */
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
@@ -75,11 +82,8 @@ const nextServer: AppServer = {
   accountPath: '/account',
 };
 
-/**
- * All examples. `npm run examples` builds each example with the package's tarball. It then signs in to the example in a
- * browser, or runs the example's own tests.
- */
-export const examples: readonly Example[] = [
+/** The folders in `examples/`. */
+export const apps: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
   {
@@ -144,4 +148,16 @@ export const examples: readonly Example[] = [
   { name: 'passkeys', output: 'dist', hasTests: true },
   { name: 'email-codes', output: 'dist', hasTests: true },
   { name: 'testing', output: 'dist', hasTests: true },
+];
+
+/**
+ * All examples, and after them those with a sign-in page by `doorstep-auth init`, such as `init-vue`. `npm run examples`
+ * builds each with the package's tarball. It then signs in to the app in a browser, or runs the app's own tests.
+ */
+export const examples: readonly Example[] = [
+  ...apps,
+  ...apps.flatMap((app) => {
+    const init = initTrials[app.name];
+    return init ? [{ ...app, name: `init-${app.name}`, folder: app.name, init }] : [];
+  }),
 ];

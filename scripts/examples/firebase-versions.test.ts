@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { peers } from '../../tools/package/manifest.ts';
 import { inProject } from '../../tools/project.ts';
-import { examples } from './examples.ts';
+import { apps } from './examples.ts';
 
-const triedVersions = examples.flatMap(({ name }) => {
+const triedVersions = apps.flatMap(({ name }) => {
   const manifest = readFileSync(inProject('examples', name, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { readonly dependencies: { readonly firebase?: string } };
   return dependencies.firebase ?? [];

@@ -29,7 +29,12 @@ export function createTemplates(): Templates {
   return Object.fromEntries(entries) as unknown as Templates;
 }
 
-function createTemplate({
+/**
+ * Makes one template.
+ *
+ * @throws Error if the example does not have each text to replace exactly once
+ */
+export function createTemplate({
   file,
   onEmulator = false,
   isAlwaysTypeScript = false,

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { inProject } from '../../tools/project.ts';
+import { minimalApps } from './minimal-apps.ts';
+import { buildProgram } from './run-program.ts';
+
+const program = await buildProgram();
+after(() => program.remove());
+
+/** The types of packages that this project does not have, as far as the templates use them. */
+const otherPackages = `
+declare module 'next/navigation' {
+  export function useRouter(): { replace(href: string): void };
+}
+declare module 'react-router' {
+  import type { ReactElement } from 'react';
+  export function Navigate(props: { to: string; replace?: boolean }): ReactElement;
+  export function useNavigate(): (to: string, options: { replace: boolean }) => void | Promise<void>;
+}
+`;
+
+/** New apps allow `undefined` where a key may be missing, such as for variables of the environment. */
+const compilerOptions = { exactOptionalPropertyTypes: false };
+
+/** Returns the errors of the TypeScript compiler in the files of the apps. */
+function findErrors(): readonly string[] {
+  const tsc = inProject('node_modules', 'typescript', 'bin', 'tsc');
+  const args = [tsc, '-p', program.folder, '--pretty', 'false'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: program.folder, encoding: 'utf8' });
+  // The entries of the package are those of this project, which other options check (npm run check).
+  return stdout.split('\n').filter((line) => /^app-\d/.test(line));
+}
+
+test('the written code has no error of types, and a wrong sign-in option would be one', async () => {
+  const names = [
+    'Vite and React in TypeScript',
+    'Next.js in TypeScript',
+    'React Router as a library',
+    'React Router as a framework',
+    'Vite and React in TypeScript',
+  ];
+  for (const [index, name] of names.entries()) {
+    const app = await program.createApp(minimalApps[name]!.files, `app-${index}`);
+    assert.equal((await program.run(app, ['init'])).exitCode, 0);
+  }
+  const login = join(program.folder, 'app-4', 'src', 'Login.tsx');
+  await writeFile(login, readFileSync(login, 'utf8').replace('signInOptions:', 'signInOption:'));
+  symlinkSync(inProject('node_modules'), join(program.folder, 'node_modules'), 'dir');
+  await writeFile(join(program.folder, 'packages.d.ts'), otherPackages);
+  await writeFile(
+    join(program.folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: inProject('tsconfig.json'),
+      compilerOptions,
+      include: ['packages.d.ts', 'app-*/**/*.ts', 'app-*/**/*.tsx'],
+    }),
+  );
+  const errors = findErrors();
+  assert.equal(errors.length, 1, errors.join('\n'));
+  assert.match(errors[0]!, /^app-4\/src\/Login\.tsx\(\d+,\d+\): error TS2561: .*signInOption/);
+});
