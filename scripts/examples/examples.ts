@@ -94,6 +94,16 @@ export const apps: readonly Example[] = [
   },
   { name: 'headless-react', output: 'dist' },
   { name: 'react-router', output: 'dist', loginPath: '/login' },
+  {
+    name: 'react-router-framework',
+    output: 'build/client',
+    loginPath: '/login',
+    server: {
+      module: '@react-router/serve/bin.cjs',
+      args: ['./build/server/index.js'],
+      html: '<title>Sign in</title>',
+    },
+  },
   { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {
     name: 'next-app-router',

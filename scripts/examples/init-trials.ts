@@ -8,6 +8,7 @@ export const initTrials: Readonly<Record<string, InitTrial>> = {
     byHand: { 'src/App.tsx': "export { Login as default } from './Login.tsx';\n" },
   },
   'react-router': { without: ['src/firebase.ts', 'src/Login.tsx'], firebase: 'src/firebase.ts' },
+  'react-router-framework': { without: ['app/firebase.ts', 'app/routes/login.tsx'], firebase: 'app/firebase.ts' },
   'next-app-router': {
     without: ['components/firebase.ts', 'components/Login.tsx', 'app/page.tsx'],
     firebase: 'components/firebase.ts',

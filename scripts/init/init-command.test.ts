@@ -125,7 +125,7 @@ test('the Firebase of the app is used, wherever it is', async () => {
       "\uFEFFimport { initializeApp } from 'firebase/app';\r\nimport { getAuth } from 'firebase/auth';\r\nexport const auth = getAuth(initializeApp({}));\r\n",
   });
   const { output } = await program.run(app, ['init', '--out', 'src/pages/sign-in']);
-  assert.match(output, /^It connects Firebase in src\/lib\/fire base\.ts, which the sign-in page uses\.$/m);
+  assert.match(output, /^The app connects Firebase in src\/lib\/fire base\.ts, which the sign-in page uses\.$/m);
   assert.deepEqual(listFiles(app), [
     'package.json',
     'src/lib/fire base.ts',

@@ -27,17 +27,18 @@ export interface Manifest {
  * Reads the folder of an app.
  *
  * @param path path of the folder
- * @throws InitError if package.json cannot be read
+ * @throws InitError if the folder or package.json cannot be read
  */
 export function readAppFolder(path: string): AppFolder {
   const real = realpathSync(path);
   const manifest = readManifest(real);
+  const names = readNames(real);
   return {
     path: real,
     manifest,
     packages: listPackages(manifest ?? {}),
     has: (name) => existsSync(join(real, name)),
-    names: readdirSync(real),
+    names,
   };
 }
 
@@ -59,6 +60,14 @@ export function readManifest(folder: string): Manifest | null {
   }
   if (isRecord(value)) return value;
   throw new InitError('package.json must be a JSON object. Correct it and try again.');
+}
+
+function readNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new InitError(`This folder cannot be read: ${toMessage(error)}.`);
+  }
 }
 
 function readText(file: string): string | null {

@@ -53,6 +53,10 @@ test('a module that exports auth comes before one that does not', () => {
   assert.deepEqual(find(files), { path: 'src/deep/b.js', exportsAuth: true });
 });
 
+test('only beside package.json, a folder such as functions belongs to a server or a build', () => {
+  assert.deepEqual(find({ 'src/functions/a.js': start }), { path: 'src/functions/a.js', exportsAuth: false });
+});
+
 for (const [title, files] of [
   ['a component that only calls getAuth', { 'a.tsx': "import { getAuth } from 'firebase/auth';\ngetAuth();" }],
   ['a comment', { 'a.ts': `// ${start.replaceAll('\n', ' ')}` }],

@@ -122,7 +122,7 @@ export const frameworks: Readonly<Record<FrameworkName, Framework>> = {
     folder: nuxtFolder,
     files: ({ app }) => [page('nuxt', posix.join(nuxtFolder(app), 'pages/login.vue'))],
     steps: ({ app }) => [
-      { text: 'Add this to nuxt.config:', code: `vue: ${customElementOption},` },
+      { text: 'Make the element known to Vue, in nuxt.config:', code: `vue: ${customElementOption},` },
       ...(app.has(posix.join(nuxtFolder(app), 'pages'))
         ? []
         : [{ text: 'Write <NuxtPage /> into app.vue, which has to show the pages.' }]),
@@ -213,7 +213,7 @@ export const frameworks: Readonly<Record<FrameworkName, Framework>> = {
     files: (place) => [page('vue', inFolder(place, 'Login.vue'))],
     steps: (place) => [
       {
-        text: 'Let the compiler of Vue know the element, in vite.config:',
+        text: 'Make the element known to Vue, in vite.config:',
         code: `vue({ template: ${customElementOption} }),`,
       },
       ...writeComponent(inFolder(place, 'Login.vue'), 'Login'),

@@ -1,10 +1,11 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Folders that contain no code of the app, or code of its server only. Names with a dot are left out, too. */
-const ignored: ReadonlySet<string> = new Set([
-  'node_modules',
-  'bower_components',
+/** Folders of packages, which contain no code of the app. */
+const packages: ReadonlySet<string> = new Set(['node_modules', 'bower_components']);
+
+/** Folders beside package.json that contain builds, or code of a server only. */
+const otherFolders: ReadonlySet<string> = new Set([
   'dist',
   'build',
   'out',
@@ -18,7 +19,8 @@ const ignored: ReadonlySet<string> = new Set([
 const maxFiles = 20_000;
 
 /**
- * Lists the files of an app, level by level. Follows no symbolic link, and skips folders that cannot be read.
+ * Lists the files of an app, level by level. Follows no symbolic link, and leaves out folders that cannot be read, and those
+ * without code of the app, such as `node_modules` and `.git`.
  *
  * @param root absolute path of the app's folder
  * @returns paths in the folder, with slashes
@@ -31,12 +33,15 @@ export function listFiles(root: string): readonly string[] {
     if (files.length >= maxFiles) break;
     for (const entry of readFolder(join(root, folder))) {
       const path = posix.join(folder, entry.name);
-      if (entry.isDirectory() && !ignored.has(entry.name) && !entry.name.startsWith('.')) folders.push(path);
+      if (entry.isDirectory() && hasCode(path, entry.name)) folders.push(path);
       else if (entry.isFile()) files.push(path);
     }
   }
   return files;
 }
+
+const hasCode = (path: string, name: string): boolean =>
+  !name.startsWith('.') && !packages.has(name) && !otherFolders.has(path);
 
 function readFolder(path: string): readonly Dirent[] {
   try {

@@ -53,7 +53,7 @@ async function runWithOptions(options: Options, surroundings: Surroundings): Pro
   const { folder, templates, userAgent, packageFolder, print, printError } = surroundings;
   const plan = makePlan(readAppFolder(folder), options, templates, userAgent);
   print(describeApp(plan));
-  if (plan.found !== null) print(`It connects Firebase in ${plan.found.path}, which the sign-in page uses.`);
+  if (plan.found !== null) print(`The app connects Firebase in ${plan.found.path}, which the sign-in page uses.`);
   if (plan.found !== null && options.emulator) print('--emulator has no effect, because that file stays as it is.');
   if (options.dryRun) return printFiles(plan, print);
 

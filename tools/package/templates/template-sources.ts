@@ -47,10 +47,7 @@ export const templateSources: Readonly<Record<TemplateName, TemplateSource>> = {
     changes: { "'../components/Login'": `'${importedFiles.login}'` },
   },
   reactRouter: { file: 'react-router/src/Login.tsx', changes: firebase('./firebase.ts') },
-  reactRouterPage: {
-    file: 'react-router/src/Login.tsx',
-    changes: { ...firebase('./firebase.ts'), 'export function Login() {': 'export default function Login() {' },
-  },
+  reactRouterPage: { file: 'react-router-framework/app/routes/login.tsx', changes: firebase('../firebase') },
   tanStackStart: { file: 'tanstack-start/src/routes/login.tsx', changes: firebaseAndStyle('../firebase') },
   vue: { file: 'vue/src/App.vue', changes: { ...firebase('./firebase.ts'), ' site-name="Vue"': '' } },
   nuxt: { file: 'nuxt/app/pages/login.vue', changes: firebase('~/firebase') },

@@ -1,0 +1,38 @@
+import { firebaseBackend } from 'doorstep-auth/firebase';
+import { isForWidget, SignIn, type UiConfig } from 'doorstep-auth/react';
+import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { auth } from '../firebase';
+import 'doorstep-auth/style.css';
+
+const backend = firebaseBackend(auth);
+const config: UiConfig = {
+  ...recommendedConfig,
+  signInFlow: 'popup',
+  signInOptions: ['password', 'google.com'],
+  signInSuccessUrl: '/',
+};
+
+export const meta = () => [{ title: 'Sign in' }];
+
+export default function Login() {
+  const navigate = useNavigate();
+  const [isShown, setIsShown] = useState<boolean>();
+  useEffect(() => {
+    const isMailedLink = isForWidget(location.search, config);
+    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || isMailedLink));
+  }, []);
+
+  if (isShown === undefined) return null;
+  if (!isShown) return <Navigate to="/" replace />;
+  const openPage = (url: URL) => {
+    if (url.origin === location.origin) void navigate(url.pathname + url.search + url.hash, { replace: true });
+    else location.assign(url);
+  };
+  return (
+    <main>
+      <SignIn backend={backend} config={config} appearance={recommendedAppearance} navigate={openPage} />
+    </main>
+  );
+}
