@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildBin } from '../../tools/package/build-bin.ts';
+import { keepNodeEnv } from '../../tools/package/keep-node-env.ts';
 import { binFile } from '../../tools/package/manifest.ts';
 
 /** The files of an app by their paths. A path that ends with a slash is an empty folder. */
@@ -41,7 +42,7 @@ interface RunOptions {
 export async function buildProgram(): Promise<Program> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'doorstep-init-')));
   const built = join(folder, 'package');
-  await buildBin(built);
+  await keepNodeEnv(() => buildBin(built));
   return {
     folder,
     async createApp(files, name) {

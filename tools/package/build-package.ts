@@ -9,6 +9,7 @@ import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
 import { copyDocs } from './copy-docs.ts';
 import { entriesFolder, findElementTypes, findEntries, findThemes } from './entries.ts';
+import { keepNodeEnv } from './keep-node-env.ts';
 import { createManifest, packageName, styleFiles, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
 
@@ -58,17 +59,6 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
   await copyDocs(folder);
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
   return { folder, tarball: await pack(folder, out, String(manifest['version'])), entries: names, modules };
-}
-
-/** Runs a build with Vite and then restores `NODE_ENV`, because Vite sets this variable for the whole process. */
-async function keepNodeEnv<T>(build: () => Promise<T>): Promise<T> {
-  const { NODE_ENV } = process.env;
-  try {
-    return await build();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
 }
 
 /** Packs the package as npm does when it publishes. Returns the path of the tarball. */
