@@ -99,16 +99,16 @@ test('a symbolic link in place of a file is left, also one without a target', as
 
 test('a folder without write permission is an error', async () => {
   const app = await program.createApp(react);
-  const nobody = 65_534;
+  const otherUser = 65_534;
   if (process.getuid?.() === 0) {
     for (const path of [program.folder, join(app)]) chmodSync(path, 0o755);
-    chownSync(join(app, 'src'), nobody, nobody);
+    chownSync(join(app, 'src'), otherUser, otherUser);
   }
   for (const path of [join(app, 'src'), app]) chmodSync(path, 0o555);
   const { exitCode, output, errors } = await program.run(
     app,
     ['init'],
-    process.getuid?.() === 0 ? { uid: nobody } : {},
+    process.getuid?.() === 0 ? { uid: otherUser } : {},
   );
   for (const path of [join(app, 'src'), app]) chmodSync(path, 0o755);
   assert.match(output, /src\/firebase\.ts {2}failed: EACCES: permission denied\n/);

@@ -9,7 +9,7 @@ export interface MinimalApp {
   readonly files: Files;
   /** Paths of the written files. */
   readonly written: readonly string[];
-  /** Path of the file with the widget, and the path by which it imports `auth`. */
+  /** Path of the file with the widget, and the path in its import of `auth`. */
   readonly widget: readonly [path: string, firebase: string] | null;
   /** A text that the written module that connects Firebase, or the page, must contain. */
   readonly config: string;
