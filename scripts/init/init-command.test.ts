@@ -105,6 +105,7 @@ test('an existing file is left, and the others are written', async () => {
   assert.equal(exitCode, 0);
   assert.match(output, /\.env\.example {5}left as it is/);
   assert.equal(read(app, '.env.example'), 'MINE=1\n');
+  assert.match(output, /In \.env\.local, set VITE_FIREBASE_API_KEY and VITE_FIREBASE_AUTH_DOMAIN to\s+the apiKey/);
   assert.ok(exists(app, 'src/Login.tsx'));
 });
 

@@ -38,6 +38,8 @@ export interface Plan {
   readonly firebase: string | null;
   /** Set if the app gets its Firebase configuration from the environment. */
   readonly environment: Environment | null;
+  /** Whether the app has an `.env.example` of its own, which lacks the variables of the Firebase configuration. */
+  readonly hasOwnExample: boolean;
 }
 
 /**
@@ -75,6 +77,7 @@ export function makePlan(app: AppFolder, options: Options, templates: Templates,
     found,
     firebase,
     environment,
+    hasOwnExample: app.has('.env.example'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { findProviderLook } from '../widget/config/providers.ts';
-import { frameworks, type Step } from './frameworks.ts';
+import { frameworks, variableNames, type Environment, type Step } from './frameworks.ts';
 import { toInstallCommand } from './package-manager.ts';
 import { lacksAuth, type NewFile, type Plan } from './plan.ts';
 import type { Options } from './read-options.ts';
@@ -67,15 +67,19 @@ function firebaseSteps(plan: Plan, { emulator, providers }: Options): readonly S
       code: 'export const auth = getAuth(app);',
     });
   if (emulator && found === null) return [...steps, emulatorStep];
-  if (environment !== null)
-    steps.push({
-      text: `Copy .env.example to ${environment.file}, and enter the apiKey and the authDomain that the Firebase console shows under Project settings > General > Your apps.`,
-    });
+  const source = 'that the Firebase console shows under Project settings > General > Your apps';
+  if (environment !== null) steps.push({ text: `${describeEnvironment(environment, plan)} ${source}.` });
   else if (found === null)
     steps.push({
-      text: `In ${firebase ?? 'login.html'}, replace '…' by the apiKey and the authDomain that the Firebase console shows under Project settings > General > Your apps.`,
+      text: `In ${firebase ?? 'login.html'}, replace '…' by the apiKey and the authDomain ${source}.`,
     });
   return [...steps, consoleStep(providers ?? ['password', 'google.com'])];
+}
+
+function describeEnvironment({ prefix, file }: Environment, { hasOwnExample }: Plan): string {
+  if (!hasOwnExample) return `Copy .env.example to ${file}, and enter the apiKey and the authDomain`;
+  const { apiKey, authDomain } = variableNames;
+  return `In ${file}, set ${prefix}${apiKey} and ${prefix}${authDomain} to the apiKey and the authDomain`;
 }
 
 const emulatorStep: Step = {
