@@ -54,6 +54,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'theme',
       'renderers',
       'user',
+      'dialog',
       'widget',
       'port',
       'service control',
@@ -130,6 +131,14 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['src/user/'],
     imports: ['renderers', 'widget'],
     testsImport: ['package', 'locales', 'fixtures', 'tools'],
+    packages: ['react', 'react-dom', 'react-dom/'],
+    deployed: false,
+  },
+  /** The widget in a modal dialog (`doorstep-auth/dialog`). */
+  dialog: {
+    paths: ['src/dialog/'],
+    imports: ['theme', 'renderers', 'widget', 'port'],
+    testsImport: ['package', 'fixtures', 'tools'],
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },

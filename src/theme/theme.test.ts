@@ -7,6 +7,9 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^@import .*$/gm, '');
 
+/** The class of the outermost element, for the style sheets of other components than the widget. */
+const roots: Readonly<Record<string, string>> = { 'user.css': '.doorstep-user', 'dialog.css': '.doorstep-modal' };
+
 /**
  * Returns the selectors and at-rules of the outermost blocks of a style sheet, such as `.doorstep` and `@keyframes …`.
  */
@@ -26,7 +29,7 @@ for (const file of files) {
   test(`${file} has rules for the widget only, and none in a layer`, () => {
     const css = read(file);
     const [first, ...others] = findOuterPreludes(css);
-    assert.equal(first, (file === 'user.css' ? '.doorstep-user' : '.doorstep').repeat(5));
+    assert.equal(first, (roots[file] ?? '.doorstep').repeat(5));
     assert.deepEqual(
       others.filter((prelude) => !/^@keyframes doorstep-[\w-]+$/.test(prelude)),
       [],

@@ -20,9 +20,9 @@ export const peers = {
 /**
  * File names of the style sheets in the package. Apps import one of them, such as `doorstep-auth/style.css`. In
  * `style.layer.css`, the same rules are in a cascade layer, so that the app's own rules override them. `user.css` is for
- * `<UserButton>` only.
+ * `<UserButton>` only, and `dialog.css` is an addition for `<SignInDialog>`.
  */
-export const styleFiles = ['style.css', 'style.layer.css', 'user.css'] as const;
+export const styleFiles = ['style.css', 'style.layer.css', 'user.css', 'dialog.css'] as const;
 
 /** Path of the program `doorstep-auth` in the package. */
 export const binFile = 'bin/doorstep-auth.js';

@@ -4,6 +4,8 @@ export interface GoogleId {
     client_id: string;
     auto_select: boolean;
     use_fedcm_for_prompt: boolean;
+    /** ID of the element in which to draw One Tap. Without it, One Tap is in a corner of the page. */
+    prompt_parent_id?: string;
     callback(response: { credential: string }): void;
   }): void;
   prompt(): void;

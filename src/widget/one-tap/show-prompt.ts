@@ -1,4 +1,5 @@
 import { loadGoogleId } from './load-library.ts';
+import { oneTapPlace } from './one-tap-place.ts';
 
 export interface OneTapOptions {
   readonly clientId: string;
@@ -29,6 +30,7 @@ export async function showPrompt(
     client_id: clientId,
     auto_select: autoSelect && !replacesUser,
     use_fedcm_for_prompt: true,
+    ...(document.getElementById(oneTapPlace) && { prompt_parent_id: oneTapPlace }),
     callback({ credential }) {
       if (!signal.aborted) onAccept(credential);
     },

@@ -1,0 +1,121 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { AuthUser } from '../adapters/auth-backend.ts';
+import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
+import { findHeading } from '../renderers/common/form.ts';
+import { createLoadingViewStore } from '../renderers/react/loading-view-store.ts';
+import { brandKeys, toScreenAppearance } from '../renderers/react/sign-in/appearance.ts';
+import { Brand } from '../renderers/react/sign-in/Brand.tsx';
+import { useConfiguredWidget } from '../renderers/react/sign-in/use-configured-widget.ts';
+import { Widget } from '../renderers/react/Widget.tsx';
+import { getEnglish } from '../widget/load-messages.ts';
+import { oneTapPlace } from '../widget/one-tap/one-tap-place.ts';
+import { forgetAddress, needsWidget } from './address.ts';
+import { checkProps, type SignInDialogProps, withPopups } from './dialog-options.ts';
+import { useClosing } from './use-closing.ts';
+import { useModal } from './use-modal.ts';
+import '../theme/doorstep.css';
+import '../theme/dialog.css';
+
+/**
+ * The sign-in widget in a modal dialog over the page. Opens if `open` is true, and by itself if the page needs the
+ * widget: at a mailed link, and when the visitor comes back from a provider. Renders nothing on a server. Needs the
+ * style sheets `doorstep-auth/style.css` and `doorstep-auth/dialog.css`.
+ *
+ * @throws ConfigError (while rendering) that lists every wrong prop. The values in `config` are checked when the dialog
+ *   is open, as `<SignIn>` does
+ */
+export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDialogProps<User>): ReactElement | null {
+  // The cast is safe: the functions of the app receive only users of the backend, which are of the type `User`.
+  const options = props as unknown as SignInDialogProps;
+  checkProps(options);
+  // Null until React has hydrated the HTML of the server.
+  const [isNeeded, setNeeded] = useState<boolean | null>(null);
+  // Only after mounting: later, the visitor may have closed the dialog.
+  const firstConfig = useRef(options.config);
+  useEffect(() => setNeeded(needsWidget(firstConfig.current)), []);
+  if (isNeeded === null || !(options.open || isNeeded)) return null;
+  const close = (): void => {
+    setNeeded(false);
+    forgetAddress();
+    options.onClose();
+  };
+  return <OpenDialog {...options} onClose={close} />;
+}
+
+function OpenDialog(props: SignInDialogProps): ReactElement {
+  const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, config, ...others } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hasSucceeded = useRef(false);
+  const flow = {
+    ...others,
+    config: withPopups(config),
+    history: 'none',
+    appearance: toScreenAppearance(appearance),
+    // Called even if the app has unmounted the dialog, because it has a user now. So the dialog does not open again
+    // after a sign-out.
+    onSuccess(result) {
+      hasSucceeded.current = true;
+      try {
+        onSuccess?.(result);
+      } finally {
+        onClose();
+      }
+    },
+  } satisfies Parameters<typeof useConfiguredWidget>[1];
+  const store = useConfiguredWidget(createLoadingViewStore, flow, [], brandKeys);
+  const view = useSyncExternalStore(store.subscribe, store.getSnapshot)?.view;
+  const { request, events } = useClosing(store, view, onClose);
+  const fields = Object.values(view?.description.fields ?? {});
+  useModal(
+    dialog,
+    fields.some(({ kind }) => kind === 'humanVerification'),
+  );
+
+  // The first screen may have no field to focus. A screen reader then reads its heading, or the name of the form.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && element === document.activeElement) findHeading(element.querySelector('form'))?.focus();
+  }, [view?.stay]);
+
+  // The widget is empty after a sign-in, or because another widget uses its backend.
+  const isEmpty = view?.screen === 'blank' && !view.busy;
+  const latestClose = useRef(onClose);
+  useEffect(() => void (latestClose.current = onClose));
+  useEffect(() => {
+    if (isEmpty && !hasSucceeded.current) latestClose.current();
+  }, [isEmpty]);
+
+  const { tag, direction, texts } = view?.language ?? getEnglish();
+  const title = view?.description.title;
+  const name = title ?? label ?? texts.signIn;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`doorstep-modal ${className ?? ''}`}
+      style={style}
+      aria-label={name}
+      lang={tag}
+      dir={direction}
+      tabIndex={-1}
+      {...events}
+    >
+      <Widget
+        store={store}
+        colorScheme={toFixedColorScheme(appearance.colorScheme)}
+        header={
+          <>
+            <button type="button" className="doorstep-close" aria-label={texts.dismiss} onClick={request}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
+            <Brand {...appearance} />
+          </>
+        }
+      />
+      <div id={oneTapPlace} className="doorstep-one-tap" />
+    </dialog>,
+    document.body,
+  );
+}

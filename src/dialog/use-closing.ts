@@ -1,0 +1,64 @@
+import {
+  type DialogHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import type { ViewStore } from '../renderers/react/view-store.ts';
+import type { View } from '../widget/view.ts';
+import { isAnswerDue } from './is-answer-due.ts';
+
+/** The visitor's requests to close the dialog: by its button, and by the events of the element. */
+interface Closing {
+  readonly request: () => void;
+  readonly events: DialogHTMLAttributes<HTMLDialogElement>;
+}
+
+/**
+ * Closes the dialog when the visitor wants it, but not before the answer to a request: until then, the dialog stays. A
+ * click beside the dialog closes it only if the visitor has typed nothing.
+ */
+export function useClosing(store: ViewStore, view: View | undefined, close: () => void): Closing {
+  const isRequested = useRef(false);
+  const hasTyped = useRef(false);
+  const isPressed = useRef(false);
+  const request = (): void => {
+    isRequested.current = isAnswerDue(store.getSnapshot()?.view);
+    if (!isRequested.current) close();
+  };
+  useEffect(() => {
+    if (isRequested.current && !isAnswerDue(view)) request();
+  });
+
+  return {
+    request,
+    events: {
+      onInput: () => void (hasTyped.current = true),
+      onPointerDown: (event) => void (isPressed.current = isBeside(event)),
+      onClick: (event) => void (isPressed.current && isBeside(event) && !hasTyped.current && request()),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Prevent the browser's own closing, which cannot be refused twice. A dialog of the app around this one stays.
+        event.preventDefault();
+        event.stopPropagation();
+        const isListOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
+        if (!isListOpen) request();
+      },
+      // The browser's own closing, such as by the Back button of Android.
+      onCancel(event) {
+        event.preventDefault();
+        request();
+      },
+      onClose({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
+        if (dialog.open) return;
+        dialog.showModal();
+        request();
+      },
+    },
+  };
+}
+
+/** Returns true if the event is beside the widget. The element `<dialog>` covers the whole window. */
+const isBeside = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;

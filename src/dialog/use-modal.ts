@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens a dialog as long as the component is mounted, and keeps the page from scrolling. The focus moves to the dialog,
+ * and back to the element that had it.
+ *
+ * @param sharesPage true if Google draws a task of a reCAPTCHA beside the dialog. A modal dialog would block the task.
+ *   So the dialog is not modal, and the rest of the page is made inert.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, sharesPage: boolean): void {
+  const release = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const unlock = lockScrolling();
+    element.showModal();
+    // Not the first control: screen readers then say the name of the dialog, and the widget focuses its first field.
+    element.focus();
+    return () => {
+      release.current?.();
+      release.current = null;
+      element.close();
+      unlock();
+    };
+  }, [dialog]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || sharesPage === (release.current !== null)) return;
+    release.current?.();
+    release.current = null;
+    const focused = document.activeElement;
+    element.close();
+    if (sharesPage) {
+      element.show();
+      release.current = makeRestInert(element);
+    } else element.showModal();
+    if (focused instanceof HTMLElement) focused.focus();
+  }, [dialog, sharesPage]);
+}
+
+/** Keeps the page from scrolling, and the place of its scroll bar empty. Returns a function that undoes both. */
+function lockScrolling(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (clientWidth < window.innerWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
+}
+
+/**
+ * Makes everything inert that is on the page now, except the dialog and what Google has drawn. Returns a function that
+ * undoes this.
+ */
+function makeRestInert(dialog: HTMLElement): () => void {
+  const rest = [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element !== dialog &&
+      !element.inert &&
+      !element.querySelector('iframe[src*="recaptcha"]'),
+  );
+  for (const element of rest) element.inert = true;
+  return () => {
+    for (const element of rest) element.inert = false;
+  };
+}
