@@ -36,6 +36,8 @@ export class Visit {
   hasHistory = true;
   /** The widget's look, such as the style of the provider buttons. */
   appearance: TestBedOptions['appearance'];
+  /** Whether the app shows the widget in a dialog. */
+  hasDialog = false;
   /** If set, the widget is in the language that the browser prefers. */
   browserLocale: TestBedOptions['browserLocale'];
   /** Whether the widget has the English texts that we recommend. */
@@ -187,6 +189,7 @@ export class Visit {
       ...(mutation && { mutation }),
       ...(this.#lane.language && { locale: this.#lane.language.tag }),
       ...(hasHistory ? {} : { history: 'none' as const }),
+      ...(this.hasDialog && { hasDialog: true as const }),
       ...(appearance && { appearance }),
       ...(browserLocale && { browserLocale }),
       ...(hasRecommendedMessages && { hasRecommendedMessages }),

@@ -68,7 +68,12 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       return result;
     };
   };
+  // The visitor cannot use what is behind a modal dialog.
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const isBehind = (element: Element): boolean =>
+    (modal !== undefined && !modal.contains(element)) || element.closest('[inert]') !== null;
   const isVisible = memoize((element) => {
+    if (isBehind(element)) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
     // Treat texts for screen readers as invisible. Such a text is one pixel large or far outside the page.
@@ -246,7 +251,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const hints = new Set(inputs.flatMap((input) => findReferenced(input, 'aria-describedby')).filter(isHint));
   const dialogs = findVisible('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
     (element) =>
-      normalize(getVisibleText(element)) !== '' && !hints.has(element) && !lists.some((list) => element.contains(list)),
+      !element.querySelector('[data-screen]') &&
+      normalize(getVisibleText(element)) !== '' &&
+      !hints.has(element) &&
+      !lists.some((list) => element.contains(list)),
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),

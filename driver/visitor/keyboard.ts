@@ -105,9 +105,15 @@ export function createKeyboard(visit: Visit) {
 /** Maximum number of times that a walk presses the Tab key. No screen of the widget needs more. */
 const maxTabStops = 30;
 
-/** Removes the focus, so that the next Tab key starts at the first element. Runs in the page. */
+/**
+ * Moves the focus so that the next Tab key starts at the first element of the page, or of its modal dialog. Runs in the
+ * page.
+ */
 function focusStartOfPage(): void {
   window.tabStops = [];
+  // A modal dialog makes the body inert. The dialog itself can have the focus.
+  const dialog = document.querySelector<HTMLElement>('dialog:modal');
+  if (dialog) return dialog.focus();
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');

@@ -15,6 +15,7 @@ import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
 import { createPasskeyServer } from './passkey-server.ts';
 import { createPhone } from './phone.ts';
+import { createSignInDialog } from './sign-in-dialog.ts';
 import { createProvider } from './provider.ts';
 import { createRequirements } from './requirements.ts';
 import { createSameScreen } from './same-screen.ts';
@@ -50,6 +51,7 @@ export function createVisitor(visit: Visit) {
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),
+    ...createSignInDialog(visit),
     ...createVersions(visit),
   };
 }

@@ -14,6 +14,8 @@ export interface CallbackRecorder {
    * `PatternScript` becomes a regular expression.
    */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** Records a call of a function that is not part of the configuration. */
+  record(name: string, args: readonly unknown[]): void;
   calls(): Record<string, unknown[][]>;
   /** Replaces the recorded calls with calls that were recorded earlier, before the page was loaded again. */
   resume(calls: Readonly<Record<string, unknown[][]>>): void;
@@ -98,6 +100,7 @@ export function createCallbackRecorder(): CallbackRecorder {
 
   return {
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
+    record,
     calls: () => recorded,
     resume(calls) {
       recorded = { ...calls };

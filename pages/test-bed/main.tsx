@@ -13,6 +13,7 @@ import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import { loadLanguage } from './load-language.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
+import { createDialogRenderer } from './dialog-renderer.tsx';
 import { product } from './product.ts';
 import { readRendererName } from './read-renderer-name.ts';
 import { recordEntryTypes } from './record-entry-types.ts';
@@ -39,13 +40,19 @@ const service = product.createService(resumeData?.serviceState ?? null);
 const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();
 transitionRecorder.resume(resumeData?.transitions ?? []);
-const observedRenderer = transitionRecorder.observe(renderer);
 let mountedWidget: Unmount | null = null;
-/** The renderer under test. Remembers the mounted widget, so that a test can switch the widget's language. */
-const switchableRenderer: WidgetRenderer = {
-  ...observedRenderer,
-  mount: (container, options) => (mountedWidget = observedRenderer.mount(container, options)),
-};
+/** Records the transitions, and remembers the mounted widget, so that a test can switch the widget's language. */
+function observe(observed: WidgetRenderer): WidgetRenderer {
+  const recording = transitionRecorder.observe(observed);
+  return { ...recording, mount: (container, options) => (mountedWidget = recording.mount(container, options)) };
+}
+const rendererUnderTest = observe(renderer);
+const dialogRenderer = observe(
+  createDialogRenderer(product, {
+    onSuccess: () => callbackRecorder.record('onSuccess', []),
+    onClose: () => callbackRecorder.record('onClose', []),
+  }),
+);
 let mountedApp: MountedApp | null = null;
 let webVitals: string[] = [];
 let entryTypes: ReturnType<typeof recordEntryTypes> | null = null;
@@ -80,7 +87,7 @@ const testBed: TestBed = {
     const app = (
       <App
         backend={backend}
-        renderer={switchableRenderer}
+        renderer={options.hasDialog ? dialogRenderer : rendererUnderTest}
         config={config}
         history={options.history}
         appearance={options.appearance}

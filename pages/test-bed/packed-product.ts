@@ -1,4 +1,7 @@
 import { browserLocale } from 'doorstep-auth/browser-locale';
+import { SignInDialog } from 'doorstep-auth/dialog';
+import 'doorstep-auth/style.css';
+import 'doorstep-auth/dialog.css';
 import { AuthError, firebaseBackend } from 'doorstep-auth/firebase';
 import { signIn } from 'doorstep-auth/react';
 import { recommendedMessages } from 'doorstep-auth/recommended';
@@ -45,6 +48,7 @@ export const product: ProductUnderTest = {
   browserLocale,
   recommendedMessages,
   signIn,
+  SignInDialog,
   startApp: (element, environment) =>
     startApp(element, environment, { renderer, createBackend: (config) => firebaseBackend({ config }) }),
 };

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { SignInDialogProps } from '../../src/dialog/dialog-options.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { BrowserLocale, BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 import type { ChooseMessages } from '../../src/widget/messages/language.ts';
@@ -32,6 +34,8 @@ export interface ProductUnderTest {
   readonly recommendedMessages: ChooseMessages;
   /** The package's function `signIn`, which opens the page with the widget. */
   signIn(config: UiConfig): void;
+  /** The widget in a dialog. */
+  readonly SignInDialog: ComponentType<SignInDialogProps>;
   /** Renders our app as it is deployed. */
   startApp(element: HTMLElement, environment: Readonly<Record<string, string>>): Root;
 }

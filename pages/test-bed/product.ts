@@ -6,6 +6,7 @@ import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-co
 import { createServiceState, parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
 import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
+import { SignInDialog } from '../../src/dialog/SignInDialog.tsx';
 import { browserLocale } from '../../src/package/browser-locale.ts';
 import { startProduct } from '../../src/product.tsx';
 import { recommendedMessages } from '../../src/widget/config/recommended.ts';
@@ -51,6 +52,7 @@ export const product: ProductUnderTest = {
   browserLocale,
   recommendedMessages,
   signIn,
+  SignInDialog,
   startApp: startProduct,
 };
 

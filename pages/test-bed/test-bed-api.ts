@@ -131,6 +131,8 @@ export interface TestBedOptions extends TestBedBackend {
   readonly history?: 'none';
   /** If set, the app rejects every user who signs in, with this message. */
   readonly appRefusal?: string;
+  /** If true, the app has a page of its own with a button, which opens the widget in a dialog. */
+  readonly hasDialog?: true;
   readonly mutation?: Mutation;
   /** The look of the screens: the style of the provider buttons, and the layout. */
   readonly appearance?: ScreenAppearance;

@@ -290,6 +290,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'entry',
       'package',
       'app',
+      'dialog',
       'renderers',
       'widget',
       'port',
