@@ -9,8 +9,8 @@ Feature: Sign-in in a dialog
 
   @ours.dialog
   Rule: A button of the app opens the sign-in in a dialog, which has the name of its screen
-    A screen reader says the name when the dialog opens. A screen without a title has the name "Sign in". As long as the
-    dialog is open, the page behind cannot be used. When it closes, the focus returns to the button that has opened it.
+    A screen reader says the name when the dialog opens. As long as the dialog is open, the page behind cannot be used.
+    When it closes, the focus returns to the button that has opened it.
 
     Source: ours
 

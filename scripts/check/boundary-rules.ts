@@ -302,7 +302,8 @@ export const areas: Readonly<Record<string, Area>> = {
       'locales',
       'fixtures',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/'],
+    testsImport: ['tools'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/', 'playwright', 'axe-core'],
     deployed: false,
   },
   host: {

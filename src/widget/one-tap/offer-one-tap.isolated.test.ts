@@ -3,9 +3,14 @@ import { beforeEach, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { offerOneTap } from './offer-one-tap.ts';
 
-let prompts: { readonly auto_select: boolean; readonly client_id: string }[];
+let prompts: { readonly auto_select: boolean; readonly client_id: string; readonly prompt_parent_id?: string }[];
+/** The IDs of the elements on the page. */
+let ids: string[];
 beforeEach(() => {
   prompts = [];
+  ids = [];
+  const getElementById = (id: string) => (ids.includes(id) ? {} : null);
+  Object.assign(globalThis, { document: { getElementById } });
   const id = { initialize: (options: (typeof prompts)[number]) => prompts.push(options), prompt() {}, cancel() {} };
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
@@ -53,3 +58,16 @@ test('One Tap is not offered if it is withdrawn before the session is known', as
   await setImmediate();
   assert.deepEqual(prompts, []);
 });
+
+for (const [title, present, place] of [
+  ['in the open dialog', ['doorstep-one-tap'], 'doorstep-one-tap'],
+  ['in the corner of a page without a dialog', [], undefined],
+] as const) {
+  test(`One Tap is drawn ${title}`, async () => {
+    ids = [...present];
+    const oneTap = offerOneTap({ clientId: 'client', autoSelect: false }, async () => false);
+    while (prompts.length === 0) await setImmediate();
+    assert.equal(prompts[0]?.prompt_parent_id, place);
+    oneTap.withdraw();
+  });
+}

@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withPopups } from './dialog-options.ts';
+
+test('providers open in windows, unless the app has chosen otherwise', () => {
+  assert.deepEqual(withPopups({}), { signInFlow: 'popup' });
+  assert.deepEqual(withPopups({ signInFlow: undefined }), { signInFlow: 'popup' });
+  assert.deepEqual(withPopups({ signInFlow: 'redirect' }), { signInFlow: 'redirect' });
+});
