@@ -48,10 +48,12 @@ async function openDialog(
 ): Promise<void> {
   await page.goto(`${server.url}/Login`);
   await page.waitForFunction(() => 'testBed' in window);
-  await page.evaluate(
-    (mounted) => (window as unknown as TestBedPage).testBed.mount(mounted),
-    { adapter: 'in-memory', hasDialog: true, ...options, config: { signInSuccessUrl: '/', ...config } } as const,
-  );
+  await page.evaluate((mounted) => (window as unknown as TestBedPage).testBed.mount(mounted), {
+    adapter: 'in-memory',
+    hasDialog: true,
+    ...options,
+    config: { signInSuccessUrl: '/', ...config },
+  } as const);
   await opener().waitFor();
   await page.evaluate(() => (document.body.style.minHeight = '3000px'));
   await opener().click();

@@ -352,7 +352,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    imports: ['theme', 'renderers', 'user', 'widget', 'port', 'app', 'fixtures'],
+    imports: ['theme', 'renderers', 'user', 'dialog', 'widget', 'port', 'app', 'fixtures'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },

@@ -44,6 +44,7 @@ const emailCodesFrom = { name: 'the functions for codes by email', paths: /\/src
 const keepSession = { name: 'the session on a server', paths: /\/src\/widget\/(keep-session|session-requests)\.ts$/ };
 const passkeys = { name: 'the passkeys', paths: /\/src\/widget\/passkeys\// };
 const userButton = { name: 'the button for the user', paths: /\/src\/user\// };
+const signInDialog = { name: 'the dialog', paths: /\/src\/dialog\// };
 const providerPresets = { name: 'the ready providers', paths: /\/src\/widget\/config\/provider-presets\.ts$/ };
 const servers = { name: 'code for servers', paths: /\/src\/server\// };
 const init = { name: 'the command init', paths: /\/src\/init\// };
@@ -74,6 +75,7 @@ const consumers: readonly Consumer[] = [
       keepSession,
       passkeys,
       userButton,
+      signInDialog,
       reactHook,
     ],
     budget: 18_000,
@@ -216,6 +218,28 @@ const consumers: readonly Consumer[] = [
       keepSession,
     ],
     budget: 20_500,
+    budgetWithProviders: 36_500,
+  },
+  {
+    name: 'an app with the dialog',
+    imports: { dialog: ['SignInDialog'], firebase: ['firebaseBackend'] },
+    used: signInDialog,
+    unused: [
+      plainRenderer,
+      customElement,
+      inlineStyles,
+      firebaseUi,
+      languages,
+      breachedPassword,
+      passwordStrength,
+      providerPresets,
+      emailCodesFrom,
+      keepSession,
+      passkeys,
+      userButton,
+      reactHook,
+    ],
+    budget: 20_000,
     budgetWithProviders: 36_500,
   },
   {
