@@ -214,7 +214,7 @@ Feature: Sign-in in a dialog
 
   @ours.dialog-success
   Rule: The dialog closes after the sign-in
-    The app is told by "onSuccess", and then by "onClose". Providers open in windows, so that the page stays, unless the
+    The app is told by "onSuccess" and "onClose". Providers open in windows, so that the page stays, unless the
     developer has chosen otherwise.
 
     Source: ours
