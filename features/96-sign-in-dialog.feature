@@ -9,8 +9,9 @@ Feature: Sign-in in a dialog
 
   @ours.dialog
   Rule: A button of the app opens the sign-in in a dialog, which has the name of its screen
-    A screen reader says the name when the dialog opens. As long as the dialog is open, the page behind cannot be used.
-    When it closes, the focus returns to the button that has opened it.
+    A screen reader says the name when the dialog opens. While the screen is loading, the name is "Log in to our shop",
+    which the app has set. As long as the dialog is open, the page behind cannot be used. When it closes, the focus
+    returns to the button that has opened it.
 
     Source: ours
 
@@ -45,6 +46,15 @@ Feature: Sign-in in a dialog
       Then a dialog named "Sign in" is open
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
+
+    @96-32
+    @isolated
+    Scenario: While the first screen is loading, the dialog has the name that the app has set
+      Given the app offers Google and email
+      And Ada has opened "/"
+      And a part of the page never loads
+      When she opens the dialog
+      Then a dialog named "Log in to our shop" is open
 
     @96-5
     Scenario: The Tab key stays in the dialog
@@ -215,7 +225,8 @@ Feature: Sign-in in a dialog
   @ours.dialog-success
   Rule: The dialog closes after the sign-in
     The app is told by "onSuccess" and "onClose". Providers open in windows, so that the page stays, unless the
-    developer has chosen otherwise.
+    developer has chosen otherwise. A guest who keeps her account cannot become a different account: the app decides
+    what happens in "signInFailure", and the dialog closes, too.
 
     Source: ours
 
@@ -253,6 +264,20 @@ Feature: Sign-in in a dialog
       When 1 second passes
       Then she reads "You are logged in."
       And the dialog is closed
+
+    @96-33
+    Scenario: The dialog closes if a guest signs in to an account that exists already
+      Given guests keep their accounts when they sign in
+      And the app offers email and Google
+      And Ada has an account
+      And she has opened "/Login" as a guest
+      And she has opened the dialog
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then the dialog is closed
+      And the app is told once by "signInFailure"
+      And the app is told once by "onClose"
 
   @ours.dialog-opens-itself
   Rule: The dialog opens by itself where the visitor needs it

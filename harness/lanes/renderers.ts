@@ -63,6 +63,20 @@ const packageRenderer = (name: string, file: string): Renderer => ({
   bundle: () => packageBuildWith({ name, renderer: inProject('pages', 'test-bed', file), packageApp }),
 });
 
+/** The dialog is a React component. It draws the widget with React, whatever renderer the lane has. */
+const withoutDialog: readonly Exclusion[] = [
+  {
+    because: 'The dialog is a component of React, and draws the widget with React.',
+    requirements: [
+      'ours.dialog',
+      'ours.dialog-closing',
+      'ours.dialog-success',
+      'ours.dialog-opens-itself',
+      'ours.dialog-history',
+    ],
+  },
+];
+
 export const renderers = {
   react: flowRenderer('react'),
   /** The component `<SignIn>`. Rendered again for each screen with a new `config` object, as React apps often do. */
@@ -73,9 +87,12 @@ export const renderers = {
     // In a browser without IndexedDB, App Check works, but logs these warnings.
     traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
   },
-  plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
+  plain: {
+    ...flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
+    exclusions: withoutDialog,
+  },
   /** The custom element of the built package, in a page that listens to its events. */
-  element: packageRenderer('element', 'element-renderer.ts'),
+  element: { ...packageRenderer('element', 'element-renderer.ts'), exclusions: withoutDialog },
   /**
    * FirebaseUI, as the reference for texts and behaviour. Its accessibility is not checked, because FirebaseUI uses no
    * ARIA (reference §1.1).

@@ -60,6 +60,7 @@ export const createDialogRenderer = (
             {...options}
             {...language}
             open={isOpen}
+            label="Log in to our shop"
             config={{ ...options.config }}
             onScreen={(screen) => void (isUnmounted || options.onScreen?.(screen))}
             onSuccess={() => calls.onSuccess()}

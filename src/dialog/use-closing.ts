@@ -52,7 +52,7 @@ export function useClosing(store: ViewStore, view: View | undefined, close: () =
         request();
       },
       onClose({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
-        if (dialog.open) return;
+        if (dialog.open || !dialog.isConnected) return;
         dialog.showModal();
         request();
       },

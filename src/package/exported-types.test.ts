@@ -11,6 +11,7 @@ import type * as plain from './plain.ts';
 import type * as react from './react.ts';
 import type * as session from './session.ts';
 import type * as testing from './testing.ts';
+import type * as dialog from './dialog.ts';
 import type * as user from './user.ts';
 
 /** The `Auth` and the `User` of the Firebase SDK. */
@@ -105,6 +106,26 @@ test("with a backend for Firebase, the app's functions receive the user of the S
     }),
     // @ts-expect-error Other backends have users of their own.
     SignIn({ backend: {} as react.AuthBackend, config: {}, onSuccess: ({ user }) => setUser(user) }),
+  ];
+  assert.ok(types);
+});
+
+test('the dialog has the users of its backend, and refuses `history`', () => {
+  const types = (
+    SignInDialog: typeof dialog.SignInDialog,
+    firebaseBackend: typeof firebase.firebaseBackend,
+    auth: Auth,
+    setUser: (user: User) => void,
+  ) => [
+    SignInDialog({
+      open: true,
+      onClose() {},
+      backend: firebaseBackend(auth),
+      config: {},
+      onSuccess: ({ user }) => setUser(user),
+    }),
+    // @ts-expect-error The screens of a dialog are no entries of the history.
+    SignInDialog({ open: true, onClose() {}, backend: firebaseBackend(auth), config: {}, history: 'entries' }),
   ];
   assert.ok(types);
 });
