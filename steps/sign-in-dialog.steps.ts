@@ -14,11 +14,9 @@ async function openDialog(this: DoorstepWorld, _person: Person): Promise<void> {
   await this.visitor.choose('Log in');
 }
 
-Given('{person} has clicked beside the dialog', clickBeside);
-When('{person} clicks beside the dialog', clickBeside);
-function clickBeside(this: DoorstepWorld, _person: Person) {
+When('{person} clicks beside the dialog', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.clickBesideDialog();
-}
+});
 
 Then('the dialog is closed', async function (this: DoorstepWorld) {
   await waitUntilEqual<string | null>(null, () => this.visitor.readDialogName(), 'the name of the dialog');
