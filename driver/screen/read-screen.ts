@@ -68,10 +68,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       return result;
     };
   };
-  // The visitor cannot use what is behind a modal dialog.
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  // The visitor cannot use what is behind a modal dialog with the widget.
+  const modal = document.querySelector('dialog:modal:has([data-screen])');
   const isBehind = (element: Element): boolean =>
-    (modal !== undefined && !modal.contains(element)) || element.closest('[inert]') !== null;
+    (modal !== null && !modal.contains(element)) || element.closest('[inert]') !== null;
   const isVisible = memoize((element) => {
     if (isBehind(element)) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -39,7 +39,7 @@ for (const [lane, requested, expression] of [
 }
 
 test('a lane in another language excludes the scenarios about English names', () => {
-  const lane = { ...defineLane({ renderer: renderers.plain, backend: backends.fake }), locale: 'de' };
+  const lane = { ...defineLane({ renderer: renderers.react, backend: backends.fake }), locale: 'de' };
   const expected = 'not @stack.specified and not @backend.auth-domain and not @language.english';
   assert.equal(tagExpressionFor(lane, ''), expected);
 });

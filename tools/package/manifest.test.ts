@@ -23,6 +23,7 @@ test('every entry has types, and style sheets have none', () => {
     './style.css': './style.css',
     './style.layer.css': './style.layer.css',
     './user.css': './user.css',
+    './dialog.css': './dialog.css',
     './themes/mui.css': './themes/mui.css',
     './package.json': './package.json',
   });
