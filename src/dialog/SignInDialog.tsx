@@ -1,18 +1,19 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { AuthUser } from '../adapters/auth-backend.ts';
 import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
-import { findHeading } from '../renderers/common/form.ts';
 import { createLoadingViewStore } from '../renderers/react/loading-view-store.ts';
 import { brandKeys, toScreenAppearance } from '../renderers/react/sign-in/appearance.ts';
-import { Brand } from '../renderers/react/sign-in/Brand.tsx';
 import { useConfiguredWidget } from '../renderers/react/sign-in/use-configured-widget.ts';
 import { Widget } from '../renderers/react/Widget.tsx';
 import { getEnglish } from '../widget/load-messages.ts';
 import { oneTapPlace } from '../widget/one-tap/one-tap-place.ts';
+import type { View } from '../widget/view.ts';
 import { forgetAddress, needsWidget } from './address.ts';
 import { checkProps, type SignInDialogProps, withPopups } from './dialog-options.ts';
+import { DialogHeader } from './DialogHeader.tsx';
 import { useClosing } from './use-closing.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useModal } from './use-modal.ts';
 import '../theme/doorstep.css';
 import '../theme/dialog.css';
@@ -44,12 +45,12 @@ export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDial
 }
 
 function OpenDialog(props: SignInDialogProps): ReactElement {
-  const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, config, ...others } = props;
+  const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, ...flow } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSucceeded = useRef(false);
-  const flow = {
-    ...others,
-    config: withPopups(config),
+  const options: Parameters<typeof useConfiguredWidget>[1] = {
+    ...flow,
+    config: withPopups(flow.config),
     history: 'none',
     appearance: toScreenAppearance(appearance),
     // Called even if the app has unmounted the dialog, because it has a user now. So the dialog does not open again
@@ -62,28 +63,21 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
         onClose();
       }
     },
-  } satisfies Parameters<typeof useConfiguredWidget>[1];
-  const store = useConfiguredWidget(createLoadingViewStore, flow, [], brandKeys);
+  };
+  const store = useConfiguredWidget(createLoadingViewStore, options, [], brandKeys);
   const view = useSyncExternalStore(store.subscribe, store.getSnapshot)?.view;
-  const { request, events } = useClosing(store, view, onClose);
-  const fields = Object.values(view?.description.fields ?? {});
-  useModal(
-    dialog,
-    fields.some(({ kind }) => kind === 'humanVerification'),
-  );
-
-  // The first screen may have no field to focus. A screen reader then reads its heading, or the name of the form.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && element === document.activeElement) findHeading(element.querySelector('form'))?.focus();
-  }, [view?.stay]);
+  // After a sign-in, `onSuccess` has closed the dialog.
+  const close = (): void => void (hasSucceeded.current || onClose());
+  const { request, events } = useClosing(store, view, close);
+  useModal(dialog, hasVerification(view));
+  useFirstFocus(dialog, view);
 
   // The widget is empty after a sign-in, or because another widget uses its backend.
   const isEmpty = view?.screen === 'blank' && !view.busy;
-  const latestClose = useRef(onClose);
-  useEffect(() => void (latestClose.current = onClose));
+  const latestClose = useRef(close);
+  useEffect(() => void (latestClose.current = close));
   useEffect(() => {
-    if (isEmpty && !hasSucceeded.current) latestClose.current();
+    if (isEmpty) latestClose.current();
   }, [isEmpty]);
 
   const { tag, direction, texts } = view?.language ?? getEnglish();
@@ -103,19 +97,14 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
       <Widget
         store={store}
         colorScheme={toFixedColorScheme(appearance.colorScheme)}
-        header={
-          <>
-            <button type="button" className="doorstep-close" aria-label={texts.dismiss} onClick={request}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
-            </button>
-            <Brand {...appearance} />
-          </>
-        }
+        header={<DialogHeader appearance={appearance} closeLabel={texts.dismiss} onClose={request} />}
       />
       <div id={oneTapPlace} className="doorstep-one-tap" />
     </dialog>,
     document.body,
   );
 }
+
+/** Returns true if the screen contains a reCAPTCHA, also an invisible one. */
+const hasVerification = (view: View | undefined): boolean =>
+  Object.values(view?.description.fields ?? {}).some(({ kind }) => kind === 'humanVerification');

@@ -17,7 +17,11 @@ export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omi
   readonly history?: never;
 }
 
-/** Checks the props, also while the dialog is closed. @throws ConfigError that lists every wrong prop */
+/**
+ * Checks the props, also while the dialog is closed.
+ *
+ * @throws ConfigError that lists every wrong prop
+ */
 export function checkProps({ open, onClose, label, history, ...options }: SignInDialogProps): void {
   const { backend, config, appearance = {} } = options;
   const problems = [

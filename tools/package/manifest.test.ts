@@ -10,7 +10,7 @@ test('the manifest names the repository of the workflow that builds the package'
 
 test('bundlers keep the import of every style sheet, because it has side effects', () => {
   const { sideEffects } = createManifest(['react'], ['themes/mui.css'], [], '');
-  for (const file of ['./style.css', './style.layer.css', './user.css', './themes/*.css']) {
+  for (const file of ['./style.css', './style.layer.css', './user.css', './dialog.css', './themes/*.css']) {
     assert.ok((sideEffects as readonly string[]).includes(file), file);
   }
 });
