@@ -97,6 +97,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'addPasskey',
   'renamePasskey',
   'removePasskey',
+  'notNow',
   'signOutEverywhere',
 ]);
 

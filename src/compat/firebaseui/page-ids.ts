@@ -76,6 +76,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   passkeys: 'passkeys',
   passkey: 'passkey',
   passkeyRename: 'passkeyRename',
+  passkeyOffer: 'passkeyOffer',
   signOutEverywhere: 'signOutEverywhere',
   accountDeletion: 'accountDeletion',
   identityConfirmation: 'identityConfirmation',

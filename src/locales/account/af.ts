@@ -14,6 +14,8 @@ const af: AccountMessages = {
   addPasskey: 'Voeg ’n wagwoordsleutel by',
   renamePasskey: 'Hernoem die wagwoordsleutel',
   removePasskey: 'Verwyder die wagwoordsleutel',
+  passkeyOffer: 'Meld volgende keer vinniger aan',
+  notNow: 'Nie nou nie',
   deleteAccount: 'Vee jou rekening uit',
   signOutEverywhere: 'Meld op alle toestelle af',
   everywhereQuestion: 'Meld op alle toestelle af?',

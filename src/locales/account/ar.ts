@@ -14,6 +14,8 @@ const ar: AccountMessages = {
   addPasskey: 'إضافة مفتاح مرور',
   renamePasskey: 'إعادة تسمية مفتاح المرور',
   removePasskey: 'إزالة مفتاح المرور',
+  passkeyOffer: 'تسجيل الدخول بشكل أسرع في المرة القادمة',
+  notNow: 'ليس الآن',
   deleteAccount: 'حذف الحساب',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   everywhereQuestion: 'هل تريد تسجيل الخروج من كل الأجهزة؟',

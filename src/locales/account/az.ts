@@ -14,6 +14,8 @@ const az: AccountMessages = {
   addPasskey: 'Giriş açarı əlavə edin',
   renamePasskey: 'Giriş açarının adını dəyişin',
   removePasskey: 'Giriş açarını silin',
+  passkeyOffer: 'Növbəti dəfə daha sürətli daxil olun',
+  notNow: 'İndi yox',
   deleteAccount: 'Hesabı silin',
   signOutEverywhere: 'Bütün cihazlarda hesabdan çıxın',
   everywhereQuestion: 'Bütün cihazlarda hesabdan çıxılsın?',

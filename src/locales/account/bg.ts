@@ -14,6 +14,8 @@ const bg: AccountMessages = {
   addPasskey: 'Добавяне на ключ за достъп',
   renamePasskey: 'Преименуване на ключа',
   removePasskey: 'Премахване на ключа за достъп',
+  passkeyOffer: 'По-бързо влизане следващия път',
+  notNow: 'Не сега',
   deleteAccount: 'Изтриване на профила',
   signOutEverywhere: 'Изход от всички устройства',
   everywhereQuestion: 'Изход от всички устройства?',

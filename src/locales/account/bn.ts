@@ -14,6 +14,8 @@ const bn: AccountMessages = {
   addPasskey: 'পাসকী যোগ করুন',
   renamePasskey: 'পাসকীর নাম পরিবর্তন করুন',
   removePasskey: 'পাসকী সরান',
+  passkeyOffer: 'পরের বার আরও দ্রুত সাইন-ইন করুন',
+  notNow: 'এখন নয়',
   deleteAccount: 'অ্যাকাউন্ট মুছে ফেলুন',
   signOutEverywhere: 'সব ডিভাইসে সাইন-আউট করুন',
   everywhereQuestion: 'সব ডিভাইসে সাইন-আউট করবেন?',

@@ -14,6 +14,8 @@ const ca: AccountMessages = {
   addPasskey: 'Afegeix una clau d’accés',
   renamePasskey: 'Canvia el nom de la clau',
   removePasskey: 'Suprimeix la clau d’accés',
+  passkeyOffer: 'Inicia la sessió més de pressa la propera vegada',
+  notNow: 'Ara no',
   deleteAccount: 'Suprimeix el compte',
   signOutEverywhere: 'Tanca totes les sessions',
   everywhereQuestion: 'Vols tancar la sessió a tots els dispositius?',

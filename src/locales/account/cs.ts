@@ -14,6 +14,8 @@ const cs: AccountMessages = {
   addPasskey: 'Přidat přístupový klíč',
   renamePasskey: 'Přejmenovat přístupový klíč',
   removePasskey: 'Odebrat přístupový klíč',
+  passkeyOffer: 'Příště se přihlaste rychleji',
+  notNow: 'Teď ne',
   deleteAccount: 'Smazat účet',
   signOutEverywhere: 'Odhlásit se na všech zařízeních',
   everywhereQuestion: 'Odhlásit se na všech zařízeních?',

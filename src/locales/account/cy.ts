@@ -14,6 +14,8 @@ const cy: AccountMessages = {
   addPasskey: 'Ychwanegu allwedd mynediad',
   renamePasskey: 'Ailenwi’r allwedd mynediad',
   removePasskey: 'Tynnu’r allwedd mynediad',
+  passkeyOffer: 'Mewngofnodi’n gyflymach y tro nesaf',
+  notNow: 'Nid nawr',
   deleteAccount: 'Dileu eich cyfrif',
   signOutEverywhere: 'Allgofnodi ar bob dyfais',
   everywhereQuestion: 'Allgofnodi ar bob dyfais?',

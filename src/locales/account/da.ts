@@ -14,6 +14,8 @@ const da: AccountMessages = {
   addPasskey: 'Tilføj en adgangsnøgle',
   renamePasskey: 'Omdøb adgangsnøglen',
   removePasskey: 'Fjern adgangsnøglen',
+  passkeyOffer: 'Log hurtigere ind næste gang',
+  notNow: 'Ikke nu',
   deleteAccount: 'Slet din konto',
   signOutEverywhere: 'Log ud på alle enheder',
   everywhereQuestion: 'Vil du logge ud på alle enheder?',

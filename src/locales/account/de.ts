@@ -14,6 +14,8 @@ const de: AccountMessages = {
   addPasskey: 'Passkey hinzufügen',
   renamePasskey: 'Passkey umbenennen',
   removePasskey: 'Passkey entfernen',
+  passkeyOffer: 'Beim nächsten Mal schneller anmelden',
+  notNow: 'Jetzt nicht',
   deleteAccount: 'Konto löschen',
   signOutEverywhere: 'Auf allen Geräten abmelden',
   everywhereQuestion: 'Auf allen Geräten abmelden?',

@@ -14,6 +14,8 @@ const el: AccountMessages = {
   addPasskey: 'Προσθήκη κλειδιού πρόσβασης',
   renamePasskey: 'Μετονομασία κλειδιού πρόσβασης',
   removePasskey: 'Κατάργηση κλειδιού πρόσβασης',
+  passkeyOffer: 'Ταχύτερη σύνδεση την επόμενη φορά',
+  notNow: 'Όχι τώρα',
   deleteAccount: 'Διαγραφή λογαριασμού',
   signOutEverywhere: 'Αποσύνδεση από κάθε συσκευή',
   everywhereQuestion: 'Αποσύνδεση από όλες τις συσκευές;',

@@ -14,6 +14,8 @@ const es419: AccountMessages = {
   addPasskey: 'Agregar una llave de acceso',
   renamePasskey: 'Cambiar el nombre de la llave',
   removePasskey: 'Quitar la llave de acceso',
+  passkeyOffer: 'Accede más rápido la próxima vez',
+  notNow: 'Ahora no',
   deleteAccount: 'Borrar tu cuenta',
   signOutEverywhere: 'Salir en todos los dispositivos',
   everywhereQuestion: '¿Salir en todos los dispositivos?',

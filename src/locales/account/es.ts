@@ -14,6 +14,8 @@ const es: AccountMessages = {
   addPasskey: 'Añadir una llave de acceso',
   renamePasskey: 'Cambiar el nombre de la llave',
   removePasskey: 'Eliminar llave de acceso',
+  passkeyOffer: 'Inicia sesión más rápido la próxima vez',
+  notNow: 'Ahora no',
   deleteAccount: 'Eliminar tu cuenta',
   signOutEverywhere: 'Cerrar todas las sesiones',
   everywhereQuestion: '¿Cerrar sesión en todos los dispositivos?',

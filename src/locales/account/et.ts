@@ -14,6 +14,8 @@ const et: AccountMessages = {
   addPasskey: 'Lisa pääsuvõti',
   renamePasskey: 'Muuda pääsuvõtme nime',
   removePasskey: 'Eemalda pääsuvõti',
+  passkeyOffer: 'Logige järgmine kord kiiremini sisse',
+  notNow: 'Mitte praegu',
   deleteAccount: 'Kustuta konto',
   signOutEverywhere: 'Logi kõigis seadmetes välja',
   everywhereQuestion: 'Kas logida kõigis seadmetes välja?',

@@ -14,6 +14,8 @@ const eu: AccountMessages = {
   addPasskey: 'Gehitu sarbide-gako bat',
   renamePasskey: 'Aldatu sarbide-gakoaren izena',
   removePasskey: 'Kendu sarbide-gakoa',
+  passkeyOffer: 'Hasi saioa azkarrago hurrengoan',
+  notNow: 'Orain ez',
   deleteAccount: 'Ezabatu kontua',
   signOutEverywhere: 'Amaitu saioa gailu guztietan',
   everywhereQuestion: 'Gailu guztietan amaitu nahi duzu saioa?',

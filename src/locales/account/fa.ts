@@ -14,6 +14,8 @@ const fa: AccountMessages = {
   addPasskey: 'افزودن گذرکلید',
   renamePasskey: 'تغییر نام گذرکلید',
   removePasskey: 'حذف گذرکلید',
+  passkeyOffer: 'ورود سریع‌تر در دفعه بعد',
+  notNow: 'حالا نه',
   deleteAccount: 'حذف حساب',
   signOutEverywhere: 'خروج در همه دستگاه‌ها',
   everywhereQuestion: 'در همه دستگاه‌ها از حساب خارج می‌شوید؟',

@@ -14,6 +14,8 @@ const fi: AccountMessages = {
   addPasskey: 'Lisää pääsyavain',
   renamePasskey: 'Nimeä pääsyavain uudelleen',
   removePasskey: 'Poista pääsyavain',
+  passkeyOffer: 'Kirjaudu ensi kerralla nopeammin',
+  notNow: 'Ei nyt',
   deleteAccount: 'Poista tili',
   signOutEverywhere: 'Kirjaudu ulos kaikkialta',
   everywhereQuestion: 'Kirjaudutaanko ulos kaikilta laitteilta?',

@@ -14,6 +14,8 @@ const fil: AccountMessages = {
   addPasskey: 'Magdagdag ng passkey',
   renamePasskey: 'Palitan ang pangalan ng passkey',
   removePasskey: 'Alisin ang passkey',
+  passkeyOffer: 'Mag-sign in nang mas mabilis sa susunod',
+  notNow: 'Huwag muna',
   deleteAccount: 'I-delete ang account',
   signOutEverywhere: 'Mag-sign out sa lahat ng device',
   everywhereQuestion: 'Mag-sign out sa lahat ng device?',

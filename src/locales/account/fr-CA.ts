@@ -14,6 +14,8 @@ const frCA: AccountMessages = {
   addPasskey: 'Ajouter une clé d’accès',
   renamePasskey: 'Renommer la clé d’accès',
   removePasskey: 'Supprimer la clé d’accès',
+  passkeyOffer: 'Se connecter plus rapidement la prochaine fois',
+  notNow: 'Pas maintenant',
   deleteAccount: 'Supprimer votre compte',
   signOutEverywhere: 'Déconnecter tous les appareils',
   everywhereQuestion: 'Déconnecter tous les appareils?',

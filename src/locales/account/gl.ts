@@ -14,6 +14,8 @@ const gl: AccountMessages = {
   addPasskey: 'Engadir unha clave de acceso',
   renamePasskey: 'Cambiar o nome da clave',
   removePasskey: 'Eliminar a clave de acceso',
+  passkeyOffer: 'Inicia sesión máis rápido a próxima vez',
+  notNow: 'Agora non',
   deleteAccount: 'Eliminar conta',
   signOutEverywhere: 'Pechar todas as sesións',
   everywhereQuestion: 'Queres pechar sesión en todos os dispositivos?',

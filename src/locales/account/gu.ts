@@ -14,6 +14,8 @@ const gu: AccountMessages = {
   addPasskey: 'પાસકી ઉમેરો',
   renamePasskey: 'પાસકીનું નામ બદલો',
   removePasskey: 'પાસકી કાઢી નાખો',
+  passkeyOffer: 'આગલી વખતે વધુ ઝડપથી સાઇન ઇન કરો',
+  notNow: 'હમણાં નહીં',
   deleteAccount: 'એકાઉન્ટ ડિલીટ કરો',
   signOutEverywhere: 'બધા ડિવાઇસ પર સાઇન આઉટ કરો',
   everywhereQuestion: 'બધા ડિવાઇસ પર સાઇન આઉટ કરીએ?',

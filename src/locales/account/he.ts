@@ -14,6 +14,8 @@ const he: AccountMessages = {
   addPasskey: 'הוספת מפתח גישה',
   renamePasskey: 'שינוי השם של מפתח הגישה',
   removePasskey: 'הסרת מפתח הגישה',
+  passkeyOffer: 'כניסה מהירה יותר בפעם הבאה',
+  notNow: 'לא עכשיו',
   deleteAccount: 'מחיקת החשבון',
   signOutEverywhere: 'יציאה בכל המכשירים',
   everywhereQuestion: 'לצאת מהחשבון בכל המכשירים?',

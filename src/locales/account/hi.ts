@@ -14,6 +14,8 @@ const hi: AccountMessages = {
   addPasskey: 'पासकी जोड़ें',
   renamePasskey: 'पासकी का नाम बदलें',
   removePasskey: 'पासकी हटाएं',
+  passkeyOffer: 'अगली बार ज़्यादा तेज़ी से साइन इन करें',
+  notNow: 'अभी नहीं',
   deleteAccount: 'अपना खाता मिटाएं',
   signOutEverywhere: 'सभी डिवाइसों से साइन आउट करें',
   everywhereQuestion: 'क्या सभी डिवाइसों से साइन आउट करना है?',

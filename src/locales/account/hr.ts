@@ -14,6 +14,8 @@ const hr: AccountMessages = {
   addPasskey: 'Dodaj pristupni ključ',
   renamePasskey: 'Preimenuj pristupni ključ',
   removePasskey: 'Ukloni pristupni ključ',
+  passkeyOffer: 'Brža prijava sljedeći put',
+  notNow: 'Ne sada',
   deleteAccount: 'Izbriši račun',
   signOutEverywhere: 'Odjava sa svih uređaja',
   everywhereQuestion: 'Odjaviti se sa svih uređaja?',

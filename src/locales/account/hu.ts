@@ -14,6 +14,8 @@ const hu: AccountMessages = {
   addPasskey: 'Azonosítókulcs hozzáadása',
   renamePasskey: 'Azonosítókulcs átnevezése',
   removePasskey: 'Azonosítókulcs eltávolítása',
+  passkeyOffer: 'Gyorsabb bejelentkezés legközelebb',
+  notNow: 'Most nem',
   deleteAccount: 'Fiók törlése',
   signOutEverywhere: 'Kijelentkezés minden eszközön',
   everywhereQuestion: 'Kijelentkezik minden eszközön?',

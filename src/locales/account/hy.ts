@@ -14,6 +14,8 @@ const hy: AccountMessages = {
   addPasskey: 'Ավելացնել մուտքի բանալի',
   renamePasskey: 'Վերանվանել մուտքի բանալին',
   removePasskey: 'Հեռացնել մուտքի բանալին',
+  passkeyOffer: 'Հաջորդ անգամ ավելի արագ մուտք գործեք',
+  notNow: 'Ոչ հիմա',
   deleteAccount: 'Ջնջել հաշիվը',
   signOutEverywhere: 'Դուրս գալ բոլոր սարքերում',
   everywhereQuestion: 'Ցանկանո՞ւմ եք դուրս գալ հաշվից բոլոր սարքերում։',

@@ -14,6 +14,8 @@ const id: AccountMessages = {
   addPasskey: 'Tambahkan kunci sandi',
   renamePasskey: 'Ganti nama kunci sandi',
   removePasskey: 'Hapus kunci sandi',
+  passkeyOffer: 'Login lebih cepat lain kali',
+  notNow: 'Lain kali',
   deleteAccount: 'Hapus akun',
   signOutEverywhere: 'Logout dari semua perangkat',
   everywhereQuestion: 'Logout dari semua perangkat?',

@@ -14,6 +14,8 @@ const is: AccountMessages = {
   addPasskey: 'Bæta við aðgangslykli',
   renamePasskey: 'Endurnefna aðgangslykil',
   removePasskey: 'Fjarlægja aðgangslykil',
+  passkeyOffer: 'Skráðu þig hraðar inn næst',
+  notNow: 'Ekki núna',
   deleteAccount: 'Eyða reikningi',
   signOutEverywhere: 'Skrá út í öllum tækjum',
   everywhereQuestion: 'Viltu skrá þig út í öllum tækjum?',

@@ -14,6 +14,8 @@ const it: AccountMessages = {
   addPasskey: 'Aggiungi una passkey',
   renamePasskey: 'Rinomina la passkey',
   removePasskey: 'Rimuovi la passkey',
+  passkeyOffer: 'Accedi più rapidamente la prossima volta',
+  notNow: 'Non ora',
   deleteAccount: 'Elimina l’account',
   signOutEverywhere: 'Esci da tutti i dispositivi',
   everywhereQuestion: 'Uscire da tutti i dispositivi?',

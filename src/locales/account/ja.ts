@@ -14,6 +14,8 @@ const ja: AccountMessages = {
   addPasskey: 'パスキーを追加',
   renamePasskey: 'パスキーの名前を変更',
   removePasskey: 'パスキーを削除',
+  passkeyOffer: '次回からすばやくログイン',
+  notNow: '後で',
   deleteAccount: 'アカウントを削除',
   signOutEverywhere: 'すべてのデバイスでログアウト',
   everywhereQuestion: 'すべてのデバイスでログアウトしますか？',

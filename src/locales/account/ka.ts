@@ -14,6 +14,8 @@ const ka: AccountMessages = {
   addPasskey: 'წვდომის გასაღების დამატება',
   renamePasskey: 'გასაღების სახელის შეცვლა',
   removePasskey: 'წვდომის გასაღების ამოშლა',
+  passkeyOffer: 'უფრო სწრაფი შესვლა შემდეგ ჯერზე',
+  notNow: 'ახლა არა',
   deleteAccount: 'ანგარიშის წაშლა',
   signOutEverywhere: 'გასვლა ყველა მოწყობილობაზე',
   everywhereQuestion: 'გსურთ გასვლა ყველა მოწყობილობაზე?',

@@ -14,6 +14,8 @@ const kk: AccountMessages = {
   addPasskey: 'Кіру кілтін қосу',
   renamePasskey: 'Кіру кілтінің атын өзгерту',
   removePasskey: 'Кіру кілтін жою',
+  passkeyOffer: 'Келесі жолы жылдамырақ кіріңіз',
+  notNow: 'Қазір емес',
   deleteAccount: 'Аккаунтты жою',
   signOutEverywhere: 'Барлық құрылғыда шығу',
   everywhereQuestion: 'Барлық құрылғыда аккаунттан шығасыз ба?',

@@ -14,6 +14,8 @@ const kn: AccountMessages = {
   addPasskey: 'ಪಾಸ್‌ಕೀ ಸೇರಿಸಿ',
   renamePasskey: 'ಪಾಸ್‌ಕೀಯ ಹೆಸರು ಬದಲಿಸಿ',
   removePasskey: 'ಪಾಸ್‌ಕೀ ತೆಗೆದುಹಾಕಿ',
+  passkeyOffer: 'ಮುಂದಿನ ಬಾರಿ ಇನ್ನಷ್ಟು ವೇಗವಾಗಿ ಸೈನ್ ಇನ್ ಮಾಡಿ',
+  notNow: 'ಈಗ ಬೇಡ',
   deleteAccount: 'ಖಾತೆಯನ್ನು ಅಳಿಸಿ',
   signOutEverywhere: 'ಎಲ್ಲೆಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಿ',
   everywhereQuestion: 'ಎಲ್ಲಾ ಸಾಧನಗಳಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡುವುದೇ?',

@@ -14,6 +14,8 @@ const ko: AccountMessages = {
   addPasskey: '패스키 추가',
   renamePasskey: '패스키 이름 변경',
   removePasskey: '패스키 삭제',
+  passkeyOffer: '다음에는 더 빠르게 로그인',
+  notNow: '나중에',
   deleteAccount: '계정 삭제',
   signOutEverywhere: '모든 기기에서 로그아웃',
   everywhereQuestion: '모든 기기에서 로그아웃하시겠습니까?',

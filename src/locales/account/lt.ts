@@ -14,6 +14,8 @@ const lt: AccountMessages = {
   addPasskey: 'Pridėti prieigos raktą',
   renamePasskey: 'Pervardyti prieigos raktą',
   removePasskey: 'Pašalinti prieigos raktą',
+  passkeyOffer: 'Kitą kartą prisijunkite greičiau',
+  notNow: 'Ne dabar',
   deleteAccount: 'Ištrinti paskyrą',
   signOutEverywhere: 'Atsijungti visuose įrenginiuose',
   everywhereQuestion: 'Atsijungti visuose įrenginiuose?',

@@ -14,6 +14,8 @@ const lv: AccountMessages = {
   addPasskey: 'Pievienot piekļuves atslēgu',
   renamePasskey: 'Pārdēvēt piekļuves atslēgu',
   removePasskey: 'Noņemt piekļuves atslēgu',
+  passkeyOffer: 'Nākamreiz pierakstieties ātrāk',
+  notNow: 'Vēlāk',
   deleteAccount: 'Dzēst kontu',
   signOutEverywhere: 'Izrakstīties visās ierīcēs',
   everywhereQuestion: 'Vai izrakstīties visās ierīcēs?',

@@ -14,6 +14,8 @@ const mk: AccountMessages = {
   addPasskey: 'Додај клуч за пристап',
   renamePasskey: 'Преименувај го клучот',
   removePasskey: 'Отстрани го клучот за пристап',
+  passkeyOffer: 'Побрзо најавување следниот пат',
+  notNow: 'Не сега',
   deleteAccount: 'Избриши ја сметката',
   signOutEverywhere: 'Одјавете се од сите уреди',
   everywhereQuestion: 'Да се одјавите од сите уреди?',

@@ -14,6 +14,8 @@ const ml: AccountMessages = {
   addPasskey: 'പാസ്‌കീ ചേർക്കുക',
   renamePasskey: 'പാസ്‌കീയുടെ പേര് മാറ്റുക',
   removePasskey: 'പാസ്‌കീ നീക്കം ചെയ്യുക',
+  passkeyOffer: 'അടുത്ത തവണ കൂടുതൽ വേഗത്തിൽ സൈൻ ഇൻ ചെയ്യുക',
+  notNow: 'ഇപ്പോൾ വേണ്ട',
   deleteAccount: 'അക്കൗണ്ട് ഇല്ലാതാക്കുക',
   signOutEverywhere: 'എല്ലായിടത്തും സൈൻ ഔട്ട് ചെയ്യുക',
   everywhereQuestion: 'എല്ലാ ഉപകരണങ്ങളിലും സൈൻ ഔട്ട് ചെയ്യണോ?',

@@ -14,6 +14,8 @@ const mr: AccountMessages = {
   addPasskey: 'पासकी जोडा',
   renamePasskey: 'पासकीचे नाव बदला',
   removePasskey: 'पासकी काढून टाका',
+  passkeyOffer: 'पुढच्या वेळी अधिक जलद साइन इन करा',
+  notNow: 'आता नको',
   deleteAccount: 'खाते हटवा',
   signOutEverywhere: 'सर्व डिव्हाइसवर साइन आउट करा',
   everywhereQuestion: 'सर्व डिव्हाइसवर साइन आउट करायचे?',

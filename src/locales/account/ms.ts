@@ -14,6 +14,8 @@ const ms: AccountMessages = {
   addPasskey: 'Tambahkan kunci laluan',
   renamePasskey: 'Namakan semula kunci laluan',
   removePasskey: 'Alih keluar kunci laluan',
+  passkeyOffer: 'Log masuk lebih pantas lain kali',
+  notNow: 'Bukan sekarang',
   deleteAccount: 'Padamkan akaun',
   signOutEverywhere: 'Log keluar di semua peranti',
   everywhereQuestion: 'Log keluar di semua peranti?',

@@ -14,6 +14,8 @@ const nb: AccountMessages = {
   addPasskey: 'Legg til en tilgangsnøkkel',
   renamePasskey: 'Gi tilgangsnøkkelen nytt navn',
   removePasskey: 'Fjern tilgangsnøkkelen',
+  passkeyOffer: 'Logg på raskere neste gang',
+  notNow: 'Ikke nå',
   deleteAccount: 'Slett kontoen',
   signOutEverywhere: 'Logg av på alle enheter',
   everywhereQuestion: 'Vil du logge av på alle enheter?',

@@ -14,6 +14,8 @@ const nl: AccountMessages = {
   addPasskey: 'Toegangssleutel toevoegen',
   renamePasskey: 'Naam van sleutel wijzigen',
   removePasskey: 'Toegangssleutel verwijderen',
+  passkeyOffer: 'De volgende keer sneller inloggen',
+  notNow: 'Niet nu',
   deleteAccount: 'Account verwijderen',
   signOutEverywhere: 'Uitloggen op alle apparaten',
   everywhereQuestion: 'Uitloggen op alle apparaten?',

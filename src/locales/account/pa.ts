@@ -14,6 +14,8 @@ const pa: AccountMessages = {
   addPasskey: 'ਪਾਸਕੀ ਸ਼ਾਮਲ ਕਰੋ',
   renamePasskey: 'ਪਾਸਕੀ ਦਾ ਨਾਮ ਬਦਲੋ',
   removePasskey: 'ਪਾਸਕੀ ਹਟਾਓ',
+  passkeyOffer: 'ਅਗਲੀ ਵਾਰ ਹੋਰ ਤੇਜ਼ੀ ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',
+  notNow: 'ਹੁਣੇ ਨਹੀਂ',
   deleteAccount: 'ਖਾਤਾ ਮਿਟਾਓ',
   signOutEverywhere: 'ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰੋ',
   everywhereQuestion: 'ਕੀ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰਨਾ ਹੈ?',

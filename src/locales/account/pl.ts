@@ -14,6 +14,8 @@ const pl: AccountMessages = {
   addPasskey: 'Dodaj klucz dostępu',
   renamePasskey: 'Zmień nazwę klucza dostępu',
   removePasskey: 'Usuń klucz dostępu',
+  passkeyOffer: 'Następnym razem zaloguj się szybciej',
+  notNow: 'Nie teraz',
   deleteAccount: 'Usuń konto',
   signOutEverywhere: 'Wyloguj ze wszystkich urządzeń',
   everywhereQuestion: 'Wylogować ze wszystkich urządzeń?',

@@ -14,6 +14,8 @@ const ptBR: AccountMessages = {
   addPasskey: 'Adicionar uma chave de acesso',
   renamePasskey: 'Renomear chave de acesso',
   removePasskey: 'Remover chave de acesso',
+  passkeyOffer: 'Faça login mais rápido na próxima vez',
+  notNow: 'Agora não',
   deleteAccount: 'Excluir sua conta',
   signOutEverywhere: 'Sair em todos os dispositivos',
   everywhereQuestion: 'Sair em todos os dispositivos?',

@@ -14,6 +14,8 @@ const ptPT: AccountMessages = {
   addPasskey: 'Adicionar uma chave de acesso',
   renamePasskey: 'Mudar o nome da chave',
   removePasskey: 'Remover chave de acesso',
+  passkeyOffer: 'Inicie sessão mais depressa da próxima vez',
+  notNow: 'Agora não',
   deleteAccount: 'Eliminar a sua conta',
   signOutEverywhere: 'Terminar todas as sessões',
   everywhereQuestion: 'Terminar sessão em todos os dispositivos?',

@@ -14,6 +14,8 @@ const ro: AccountMessages = {
   addPasskey: 'Adaugă o cheie de acces',
   renamePasskey: 'Redenumește cheia de acces',
   removePasskey: 'Elimină cheia de acces',
+  passkeyOffer: 'Conectează-te mai rapid data viitoare',
+  notNow: 'Nu acum',
   deleteAccount: 'Șterge contul',
   signOutEverywhere: 'Deconectează-te peste tot',
   everywhereQuestion: 'Te deconectezi de pe toate dispozitivele?',

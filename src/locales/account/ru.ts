@@ -14,6 +14,8 @@ const ru: AccountMessages = {
   addPasskey: 'Добавить ключ доступа',
   renamePasskey: 'Переименовать ключ доступа',
   removePasskey: 'Удалить ключ доступа',
+  passkeyOffer: 'Входите быстрее в следующий раз',
+  notNow: 'Не сейчас',
   deleteAccount: 'Удалить аккаунт',
   signOutEverywhere: 'Выйти на всех устройствах',
   everywhereQuestion: 'Выйти на всех устройствах?',

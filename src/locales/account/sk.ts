@@ -14,6 +14,8 @@ const sk: AccountMessages = {
   addPasskey: 'Pridať prístupový kľúč',
   renamePasskey: 'Premenovať prístupový kľúč',
   removePasskey: 'Odstrániť prístupový kľúč',
+  passkeyOffer: 'Nabudúce sa prihláste rýchlejšie',
+  notNow: 'Teraz nie',
   deleteAccount: 'Odstrániť účet',
   signOutEverywhere: 'Odhlásiť sa všade',
   everywhereQuestion: 'Odhlásiť sa na všetkých zariadeniach?',

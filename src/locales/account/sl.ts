@@ -14,6 +14,8 @@ const sl: AccountMessages = {
   addPasskey: 'Dodaj ključ za dostop',
   renamePasskey: 'Preimenuj ključ za dostop',
   removePasskey: 'Odstrani ključ za dostop',
+  passkeyOffer: 'Naslednjič hitrejša prijava',
+  notNow: 'Ne zdaj',
   deleteAccount: 'Izbriši račun',
   signOutEverywhere: 'Odjava v vseh napravah',
   everywhereQuestion: 'Se želite odjaviti v vseh napravah?',

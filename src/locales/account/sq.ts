@@ -14,6 +14,8 @@ const sq: AccountMessages = {
   addPasskey: 'Shto një çelës kalimi',
   renamePasskey: 'Riemërto çelësin e kalimit',
   removePasskey: 'Hiq çelësin e kalimit',
+  passkeyOffer: 'Identifikohu më shpejt herën tjetër',
+  notNow: 'Jo tani',
   deleteAccount: 'Fshi llogarinë',
   signOutEverywhere: 'Dil në të gjitha pajisjet',
   everywhereQuestion: 'Të dalësh në të gjitha pajisjet?',

@@ -14,6 +14,8 @@ const sr: AccountMessages = {
   addPasskey: 'Додај приступни кључ',
   renamePasskey: 'Преименуј приступни кључ',
   removePasskey: 'Уклони приступни кључ',
+  passkeyOffer: 'Бржа пријава следећи пут',
+  notNow: 'Не сада',
   deleteAccount: 'Избриши налог',
   signOutEverywhere: 'Одјава са свих уређаја',
   everywhereQuestion: 'Одјавити се са свих уређаја?',

@@ -14,6 +14,8 @@ const sv: AccountMessages = {
   addPasskey: 'Lägg till en lösennyckel',
   renamePasskey: 'Byt namn på lösennyckeln',
   removePasskey: 'Ta bort lösennyckeln',
+  passkeyOffer: 'Logga in snabbare nästa gång',
+  notNow: 'Inte nu',
   deleteAccount: 'Radera kontot',
   signOutEverywhere: 'Logga ut på alla enheter',
   everywhereQuestion: 'Vill du logga ut på alla enheter?',

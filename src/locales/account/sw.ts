@@ -14,6 +14,8 @@ const sw: AccountMessages = {
   addPasskey: 'Ongeza ufunguo wa siri',
   renamePasskey: 'Badilisha jina la ufunguo',
   removePasskey: 'Ondoa ufunguo wa siri',
+  passkeyOffer: 'Ingia kwa haraka zaidi wakati ujao',
+  notNow: 'Si sasa',
   deleteAccount: 'Futa akaunti yako',
   signOutEverywhere: 'Ondoka katika vifaa vyote',
   everywhereQuestion: 'Ungependa kuondoka kwenye akaunti katika vifaa vyote?',

@@ -14,6 +14,8 @@ const ta: AccountMessages = {
   addPasskey: 'கடவுச்சாவியைச் சேர்',
   renamePasskey: 'கடவுச்சாவியின் பெயரை மாற்று',
   removePasskey: 'கடவுச்சாவியை அகற்று',
+  passkeyOffer: 'அடுத்த முறை இன்னும் வேகமாக உள்நுழைக',
+  notNow: 'இப்போது வேண்டாம்',
   deleteAccount: 'கணக்கை நீக்கு',
   signOutEverywhere: 'எல்லாச் சாதனங்களிலும் வெளியேறு',
   everywhereQuestion: 'எல்லாச் சாதனங்களிலும் வெளியேறவா?',

@@ -14,6 +14,8 @@ const te: AccountMessages = {
   addPasskey: 'పాస్-కీని జోడించండి',
   renamePasskey: 'పాస్-కీ పేరు మార్చండి',
   removePasskey: 'పాస్-కీని తీసివేయండి',
+  passkeyOffer: 'తర్వాతిసారి మరింత వేగంగా సైన్ ఇన్ చేయండి',
+  notNow: 'ఇప్పుడు కాదు',
   deleteAccount: 'ఖాతాను తొలగించండి',
   signOutEverywhere: 'అన్నిచోట్లా సైన్ అవుట్ చేయండి',
   everywhereQuestion: 'అన్ని పరికరాల్లో సైన్ అవుట్ చేయాలా?',

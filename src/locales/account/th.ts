@@ -14,6 +14,8 @@ const th: AccountMessages = {
   addPasskey: 'เพิ่มพาสคีย์',
   renamePasskey: 'เปลี่ยนชื่อพาสคีย์',
   removePasskey: 'นำพาสคีย์ออก',
+  passkeyOffer: 'ลงชื่อเข้าใช้ได้เร็วขึ้นในครั้งถัดไป',
+  notNow: 'ไว้ทีหลัง',
   deleteAccount: 'ลบบัญชี',
   signOutEverywhere: 'ออกจากระบบในอุปกรณ์ทั้งหมด',
   everywhereQuestion: 'ออกจากระบบในอุปกรณ์ทั้งหมดไหม',

@@ -14,6 +14,8 @@ const tr: AccountMessages = {
   addPasskey: 'Geçiş anahtarı ekle',
   renamePasskey: 'Geçiş anahtarının adını değiştir',
   removePasskey: 'Geçiş anahtarını kaldır',
+  passkeyOffer: 'Bir dahaki sefere daha hızlı oturum açın',
+  notNow: 'Şimdi değil',
   deleteAccount: 'Hesabı sil',
   signOutEverywhere: 'Tüm cihazlarda oturumu kapat',
   everywhereQuestion: 'Tüm cihazlarda oturum kapatılsın mı?',

@@ -14,6 +14,8 @@ const uk: AccountMessages = {
   addPasskey: 'Додати ключ доступу',
   renamePasskey: 'Перейменувати ключ доступу',
   removePasskey: 'Вилучити ключ доступу',
+  passkeyOffer: 'Швидший вхід наступного разу',
+  notNow: 'Не зараз',
   deleteAccount: 'Видалити обліковий запис',
   signOutEverywhere: 'Вийти на всіх пристроях',
   everywhereQuestion: 'Вийти на всіх пристроях?',

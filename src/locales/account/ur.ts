@@ -14,6 +14,8 @@ const ur: AccountMessages = {
   addPasskey: 'پاس کی شامل کریں',
   renamePasskey: 'پاس کی کا نام تبدیل کریں',
   removePasskey: 'پاس کی ہٹائیں',
+  passkeyOffer: 'اگلی بار زیادہ تیزی سے سائن ان کریں',
+  notNow: 'ابھی نہیں',
   deleteAccount: 'اکاؤنٹ حذف کریں',
   signOutEverywhere: 'تمام آلات پر سائن آؤٹ کریں',
   everywhereQuestion: 'کیا تمام آلات پر سائن آؤٹ کرنا ہے؟',

@@ -14,6 +14,8 @@ const uz: AccountMessages = {
   addPasskey: 'Kirish kaliti qoʻshish',
   renamePasskey: 'Kalit nomini oʻzgartirish',
   removePasskey: 'Kirish kalitini olib tashlash',
+  passkeyOffer: 'Keyingi safar tezroq kiring',
+  notNow: 'Hozir emas',
   deleteAccount: 'Hisobni oʻchirish',
   signOutEverywhere: 'Barcha qurilmalarda chiqish',
   everywhereQuestion: 'Barcha qurilmalarda hisobdan chiqasizmi?',

@@ -14,6 +14,8 @@ const vi: AccountMessages = {
   addPasskey: 'Thêm khóa truy cập',
   renamePasskey: 'Đổi tên khóa truy cập',
   removePasskey: 'Xóa khóa truy cập',
+  passkeyOffer: 'Đăng nhập nhanh hơn vào lần sau',
+  notNow: 'Để sau',
   deleteAccount: 'Xóa tài khoản',
   signOutEverywhere: 'Đăng xuất trên mọi thiết bị',
   everywhereQuestion: 'Đăng xuất trên mọi thiết bị?',

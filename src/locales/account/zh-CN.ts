@@ -14,6 +14,8 @@ const zhCN: AccountMessages = {
   addPasskey: '添加通行密钥',
   renamePasskey: '重命名通行密钥',
   removePasskey: '移除通行密钥',
+  passkeyOffer: '下次更快登录',
+  notNow: '以后再说',
   deleteAccount: '删除账号',
   signOutEverywhere: '在所有设备上退出登录',
   everywhereQuestion: '要在所有设备上退出登录吗？',

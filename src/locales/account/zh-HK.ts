@@ -14,6 +14,8 @@ const zhHK: AccountMessages = {
   addPasskey: '新增密鑰',
   renamePasskey: '重新命名密鑰',
   removePasskey: '移除密鑰',
+  passkeyOffer: '下次更快登入',
+  notNow: '暫時不要',
   deleteAccount: '刪除帳戶',
   signOutEverywhere: '在所有裝置上登出',
   everywhereQuestion: '要在所有裝置上登出嗎？',

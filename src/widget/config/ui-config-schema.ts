@@ -410,6 +410,7 @@ export const uiConfigSchema = z.strictObject({
   requireSecondFactor: z.optional(requireSecondFactor),
   passwordPolicy: z.optional(z.boolean()),
   passkeys: z.optional(passkeys),
+  offerNewPasskey: z.optional(z.boolean()),
   signOutEverywhere: z.optional(callback),
   tenants: z.optional(
     z

@@ -91,6 +91,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * of `passkeysFrom`, or an object of the app. FirebaseUI lacks this option.
    */
   readonly passkeys?: AccountPasskeys;
+  /**
+   * Whether a visitor without a passkey is offered to add one after she has signed in in another way. Needs `passkeys`.
+   * FirebaseUI lacks this option.
+   */
+  readonly offerNewPasskey?: boolean;
   /** Lets the visitor sign out on all devices, on the account page. FirebaseUI lacks this option. */
   readonly signOutEverywhere?: SignOutEverywhere;
   readonly tenants?: TenantSelection;

@@ -23,7 +23,7 @@ export const accountScreens = {
     'signOutEverywhere',
     'accountDeletion',
   ],
-  passkeys: ['passkeys', 'passkey', 'passkeyRename'],
+  passkeys: ['passkeys', 'passkey', 'passkeyRename', 'passkeyOffer'],
   accountPhone: ['phoneChange', 'phoneChangeCode'],
 } as const satisfies { readonly [C in AccountChunkName]: readonly ScreenName[] };
 

@@ -70,9 +70,9 @@ const moveLimitMs = 1000;
 
 /**
  * Screens that end a sign-in. They run to their end, even if the visitor goes back. Afterwards, Back leaves the widget,
- * because these screens call `page.goToFirstEntry`.
+ * because these screens call `page.goToFirstEntry`, or follow a screen that has called it.
  */
-const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
+const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'passkeyOffer', 'mergeConflict']);
 
 /**
  * Screens that need the code of a mailed link. After the code was used, a visitor who goes back to such a screen gets

@@ -15,6 +15,8 @@ export const accountTexts = {
   addPasskey: 'Add a passkey',
   renamePasskey: 'Rename this passkey',
   removePasskey: 'Remove this passkey',
+  passkeyOffer: 'Sign in faster next time',
+  notNow: 'Not now',
   deleteAccount: 'Delete your account',
   signOutEverywhere: 'Sign out on all devices',
   everywhereQuestion: 'Sign out on all devices?',

@@ -300,13 +300,20 @@ export interface ScreenInputs {
   unrecoverableError: { readonly message: Phrase };
   /**
    * `passwordForm` is the form to show again if the app rejects a user who signed in by password. If `skipsFields` is
-   * true, the visitor need not fill in the app's fields.
+   * true, the visitor need not fill in the app's fields. If `isPasskeyOffered` is true, she was already offered a
+   * passkey.
    */
   done: {
     readonly result: AuthResult;
     readonly passwordForm?: ScreenInputs['passwordSignIn'];
     readonly skipsFields?: boolean;
+    readonly isPasskeyOffered?: boolean;
   };
+  /**
+   * The input that the screen `done` has received. `finish` makes the user the app's user, even if the widget has
+   * stopped.
+   */
+  passkeyOffer: ScreenInputs['done'] & { readonly finish: () => Promise<unknown> };
   /**
    * The input that the screen `done` has received. `done` gets this input back when the visitor has filled in the app's
    * fields.

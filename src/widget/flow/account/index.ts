@@ -8,11 +8,11 @@ import { passwordChange as passwordChangeScreen } from './password-change.ts';
 import { secondFactors as secondFactorsScreen } from './second-factors.ts';
 import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywhere.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
-import { withAccountTexts } from './with-account-texts.ts';
+import { loadAccountTexts, withAccountTexts } from './with-account-texts.ts';
 
-// The chunks of the passkeys and of the phone import this function from this chunk. If they imported its module
+// The chunks of the passkeys and of the phone import these functions from this chunk. If they imported the module
 // instead, the bundler would create one more chunk for the shared code.
-export { withAccountTexts };
+export { loadAccountTexts, withAccountTexts };
 
 export const account = withAccountTexts(accountScreen);
 export const accountDeletion = withAccountTexts(accountDeletionScreen);

@@ -18,7 +18,9 @@ export const withAccountTexts = <N extends ScreenName>(screen: Screen<N>): Scree
   },
 });
 
-async function loadAccountTexts(language: ExpandedLanguage): Promise<void> {
+/** Loads the texts of the account page in this language. If they cannot be loaded, the language stays without them. */
+export async function loadAccountTexts(language: ExpandedLanguage): Promise<void> {
+  if (language.accountTexts) return;
   try {
     language.accountTexts = (await language.account?.())?.default ?? {};
   } catch (error) {

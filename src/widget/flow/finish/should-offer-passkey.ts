@@ -1,0 +1,64 @@
+import type { AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
+import { withTimeout } from '../../app-timeout.ts';
+import { withSignal } from '../../call-app.ts';
+import type { AccountPasskeys } from '../../config/ui-config.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
+import { ChunkLoadError, loadChunk } from '../../load-chunk.ts';
+import type { ExpandedLanguage } from '../../messages/language.ts';
+import { reportAppError } from '../../report-app-error.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { declinedPasskey } from '../../storage/declined-passkey.ts';
+import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
+
+/**
+ * Returns true if the screen `passkeyOffer` follows: the app offers passkeys after a sign-in, and this user can have one
+ * but has none. Loads the screen. Answers within `limits.passkeyOfferWaitMs`, so that the sign-in goes on.
+ */
+export async function shouldOfferPasskey(
+  tools: Tools,
+  { result, isPasskeyOffered }: ScreenInputs['done'],
+): Promise<boolean> {
+  const { offerNewPasskey, passkeys } = tools.settings.config;
+  if (!offerNewPasskey || !passkeys || isPasskeyOffered || !canAddPasskey(passkeys, result)) return false;
+  // A popup is about to close.
+  if (findOpeningPage(globalThis as unknown as BrowserWindow) || declinedPasskey.isRecent(Date.now())) return false;
+  const checked = await tools.ui.finish(lacksPasskey(tools, passkeys, result.user));
+  return checked.ok && checked.value;
+}
+
+/** Returns false if the app's server would refuse to add a passkey, and after a sign-in with a passkey. */
+function canAddPasskey({ isSupported }: AccountPasskeys, { user, additionalUserInfo }: AuthResult): boolean {
+  const usedPasskey = additionalUserInfo?.providerId === 'app.passkey';
+  return isSupported !== false && user.emailVerified && !user.isAnonymous && !usedPasskey;
+}
+
+/** Returns true if the user has no passkey. Returns false if this cannot be found out in time. */
+async function lacksPasskey(tools: Tools, passkeys: AccountPasskeys, user: AuthUser): Promise<boolean> {
+  const language = tools.language();
+  const limit = limits.passkeyOfferWaitMs;
+  try {
+    return await withSignal(async (signal) => {
+      const [{ readPasskeys }, listed] = await Promise.all([
+        loadChunk(loadOffer(language), signal, limit),
+        withTimeout('passkeys.list', passkeys.list(user), signal, limit),
+      ]);
+      return readPasskeys(listed).length === 0 && language.accountTexts !== undefined;
+    });
+  } catch (error) {
+    if (error instanceof ChunkLoadError) console.info('[doorstep]', error);
+    else if (!hasProblem(error)) reportAppError(error);
+    return false;
+  }
+}
+
+/** Loads the screen and its texts. The table `account-screens` says in which chunk the screen is. */
+async function loadOffer(language: ExpandedLanguage) {
+  const [chunk] = await Promise.all([import('../passkeys/index.ts'), import('../account-screens.ts')]);
+  await chunk.loadAccountTexts(language);
+  return chunk;
+}
+
+/** Returns true for an error with which the app's function refuses. Only other errors are faults of the app. */
+const hasProblem = (error: unknown): boolean =>
+  typeof (error as { readonly problem?: unknown } | null | undefined)?.problem === 'string';

@@ -1,0 +1,29 @@
+import { limits } from '../delays-and-limits/constants.ts';
+import { tryStorage } from './link-keys.ts';
+
+const KEY = 'doorstep:declinedPasskey';
+const dayMs = 86_400_000;
+
+/**
+ * The time at which a visitor of this browser has last chosen "Not now" when she was offered a passkey. Nothing about
+ * the visitor is stored. Errors of the storage are ignored.
+ */
+export const declinedPasskey = {
+  /** @param now in milliseconds since the Unix epoch */
+  keep(now: number): void {
+    tryStorage((storage) => storage.setItem(KEY, String(now)));
+  },
+  /**
+   * Returns true if the stored time is less than 30 days ago. Removes any other value, such as a time in the future.
+   *
+   * @param now in milliseconds since the Unix epoch
+   */
+  isRecent(now: number): boolean {
+    const stored = tryStorage((storage) => storage.getItem(KEY)) ?? null;
+    if (stored === null) return false;
+    const age = /^\d+$/.test(stored) ? now - Number(stored) : -1;
+    const isRecent = age >= 0 && age < limits.passkeyOfferPauseDays * dayMs;
+    if (!isRecent) tryStorage((storage) => storage.removeItem(KEY));
+    return isRecent;
+  },
+};
