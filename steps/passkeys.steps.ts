@@ -47,6 +47,11 @@ Given('the app shows passkeys on the account page', function (this: DoorstepWorl
   showPasskeys(this);
 });
 
+Given('the app offers a passkey after a sign-in', function (this: DoorstepWorld) {
+  showPasskeys(this);
+  changeSetting(this, 'offerNewPasskey', true);
+});
+
 Given('{person} has these passkeys:', function (this: DoorstepWorld, { email }: Person, passkeys: DataTable) {
   const toTime = (day = '') => Date.parse(`${day}T12:00:00Z`);
   const kept = passkeys.hashes().map(({ name = '', added, 'last used': used }, index) => ({

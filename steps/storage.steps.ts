@@ -79,6 +79,7 @@ const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^doorstep:pendingEmailCredential$/, 'the account to connect'],
   [/^doorstep$/, 'a key that cannot be copied'],
   [/^doorstep:lastUsed$/, 'the sign-in option that was used last'],
+  [/^doorstep:declinedPasskey$/, 'when a passkey was declined'],
   [/^emailForSignIn$/, 'the email of the link'],
   [/^pendingEncryptedCredential$/, 'the account to connect'],
 ];

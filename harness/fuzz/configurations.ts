@@ -77,6 +77,7 @@ const keys = fc.constantFrom(
     'secondFactorHelpUrl',
     'secondFactorPhone',
     'passkeys',
+    'offerNewPasskey',
     'signOutEverywhere',
     'email',
     '__proto__',

@@ -18,6 +18,13 @@ export const getRedirectAppName = (owner: string = sessionAppName): string => `$
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
 /**
+ * Returns the name of the Firebase app that keeps the user of an unfinished `commit` during a reload.
+ *
+ * @param owner the name of the Firebase app in which the app's user is signed in
+ */
+export const getCommitAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-commit`;
+
+/**
  * Returns the name of the Firebase app for a staged session, the hidden session in which a sign-in takes place.
  *
  * @param count a number that is different for each staged session of the page

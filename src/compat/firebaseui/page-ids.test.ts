@@ -30,7 +30,15 @@ const ownScreens = [
   ],
   ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn'],
   ...['phoneChange', 'phoneChangeCode', 'secondFactors'],
-  ...['passkeys', 'passkey', 'passkeyRename', 'passkeyOffer', 'signOutEverywhere', 'accountDeletion', 'identityConfirmation'],
+  ...[
+    'passkeys',
+    'passkey',
+    'passkeyRename',
+    'passkeyOffer',
+    'signOutEverywhere',
+    'accountDeletion',
+    'identityConfirmation',
+  ],
 ];
 
 test('every screen has an entry, and every page of FirebaseUI is reported', async () => {

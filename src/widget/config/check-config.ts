@@ -153,6 +153,9 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (config.popupMode && !config.widgetUrl) {
     problems.push({ path: 'widgetUrl', message: 'is needed where popupMode is true' });
   }
+  if (config.offerNewPasskey && !config.passkeys) {
+    problems.push({ path: 'passkeys', message: 'is needed where offerNewPasskey is true' });
+  }
   if (modeParameter === successUrlParameter) {
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }

@@ -140,6 +140,11 @@ export class AuthInstances {
     return this.#link;
   }
 
+  /** Creates an `Auth` with this name, which keeps its user in session storage. */
+  createKept(name: string): Auth {
+    return this.#create(name, { persistence: browserSessionPersistence });
+  }
+
   /**
    * Selects the tenant of all later sign-ins. Null selects the tenant that the app has set on its own `Auth`, or the
    * project itself if the app has set none.

@@ -16,6 +16,7 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
 import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
 import { getErrorCredential } from './credentials.ts';
+import { completeInterruptedCommit, keepDuringCommit } from './interrupted-commit.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { toAuthError, toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
@@ -64,6 +65,7 @@ export class SdkSessions {
     this.auths = new AuthInstances(options);
     this.snapshots = createSnapshots(this.auths);
     this.app = new AppSession(this.auths.session, this.snapshots, observers);
+    void completeInterruptedCommit(this.auths.session, this.app, (name) => this.auths.createKept(name));
   }
 
   async loadGuestToUpgrade({ upgradeGuest = false }: SignInMode): Promise<User | null> {
@@ -225,7 +227,7 @@ export class SdkSessions {
   async commit(openerStorage?: Storage, uid?: string): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     throwIfOtherUser(user, uid);
-    if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
+    if (!this.app.isAwaitingCommit) await keepDuringCommit(this.auths.session, user, () => this.app.replaceUser(user));
     this.app.endAwaitingCommit();
     if (openerStorage) this.app.copyTo(openerStorage);
     await this.#clearStage();
