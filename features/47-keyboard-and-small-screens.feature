@@ -74,6 +74,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step (email not verified)    | Cancel, Send                                                                                          |
         | Verify your email                         | Continue, Use another account                                                                         |
         | Complete your account                     | Company, I agree to the terms, terms, Continue, Use another account, Terms of Service, Privacy Policy |
+        | Sign in faster next time                  | Not now, Add a passkey                                                                                |
         | Check your email (to verify it)           | Cancel, Continue                                                                                      |
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                                          |
@@ -370,6 +371,7 @@ Feature: Keyboard, large letters and small screens
         | Check your email (to verify it)           |
         | Verify your email                         |
         | Complete your account                     |
+        | Sign in faster next time                  |
         | Add a second step (phone)                 |
         | Add a second step (code)                  |
         | Connect your authenticator app            |

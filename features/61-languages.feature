@@ -56,6 +56,7 @@ Feature: Languages
         | Add a second step (email not verified)              |
         | Check your email (to verify it)                     |
         | Verify your email                                   |
+        | Sign in faster next time                            |
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |

@@ -504,7 +504,7 @@ Feature: A next step and a way back on every screen
       When she chooses "<button>"
       Then she reads "You are logged in."
 
-      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor; "again": the app asks for the password)
+      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor; "Sign in faster next time" offers a passkey; "again": the app asks for the password)
         | screen                                     | button   |
         | Error encountered (the name was not saved) | Continue |
         | Continue with grace@example.com?           | Cancel   |
@@ -512,6 +512,7 @@ Feature: A next step and a way back on every screen
         | Add a second step                          | Cancel   |
         | Add a second step (email not verified)     | Cancel   |
         | Check your email (to verify it)            | Cancel   |
+        | Sign in faster next time                   | Not now  |
         | Your account                               | Done     |
         | Verify it’s you (again)                    | Cancel   |
 

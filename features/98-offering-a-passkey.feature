@@ -93,14 +93,16 @@ Feature: Offering a passkey after a sign-in
       Given the app mails codes
       And she has opened "/"
       And she has continued with the email "ada@example.com"
-      When she enters the code from her mail
+      And she has entered the code from her mail
+      And she sees a tick and "Verified!"
+      When 1 second passes
       Then she comes to "Sign in faster next time"
 
     @98-10
     Scenario: A visitor who has entered her second factor is offered a passkey
       Given the app offers email and phone
-      And Ada has an account with the phone "+16505550100" as second factor
-      And she has come to "Sign in"
+      And Grace has an account with the phone "+16505550100" as second factor
+      And Grace has come to "Sign in"
       And she has completed "Sign in"
       And she has asked for the code of her second factor
       And she has entered the code from her text message
@@ -228,7 +230,7 @@ Feature: Offering a passkey after a sign-in
       And Ada's email has been verified on another device
       And the sign-in of the app recognises Ada
       And Ada has opened "/"
-      When she chooses "Passkey"
+      When she chooses "Sign in with Passkey"
       Then she reads "You are logged in."
 
     @98-23
@@ -239,6 +241,19 @@ Feature: Offering a passkey after a sign-in
       And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
+
+    @98-49
+    Scenario: A visitor who has signed in in the small window of an app is signed in at once, because the window closes
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "popupMode" to true
+      And Ada has an account
+      And Ada's email has been verified on another device
+      And she has opened "/cummies"
+      And another page of the app has opened the sign-in in a small window
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then the window is closed
+      And "ada@example.com" is signed in to the app
 
   @ours.offer-passkey-pause
   Rule: A visitor who chooses "Not now" is not offered a passkey again for 30 days
@@ -266,7 +281,7 @@ Feature: Offering a passkey after a sign-in
     Scenario: A visitor who has chosen "Not now" and signs in again is signed in at once
       Given she has chosen "Not now"
       And she has chosen "Sign-out"
-      And she has come to "Sign in"
+      And she has continued with the email "ada@example.com"
       When she completes "Sign in"
       Then she reads "You are logged in."
 
@@ -275,7 +290,7 @@ Feature: Offering a passkey after a sign-in
       Given she has chosen "Not now"
       And she has chosen "Sign-out"
       And 29 days have passed
-      And she has come to "Sign in"
+      And she has continued with the email "ada@example.com"
       When she completes "Sign in"
       Then she reads "You are logged in."
 
@@ -284,7 +299,7 @@ Feature: Offering a passkey after a sign-in
       Given she has chosen "Not now"
       And she has chosen "Sign-out"
       And 30 days have passed
-      And she has come to "Sign in"
+      And she has continued with the email "ada@example.com"
       When she completes "Sign in"
       Then she comes to "Sign in faster next time"
 
@@ -294,7 +309,7 @@ Feature: Offering a passkey after a sign-in
       And she has chosen "Add a passkey"
       And she has chosen "Not now"
       And she has chosen "Sign-out"
-      And she has come to "Sign in"
+      And she has continued with the email "ada@example.com"
       When she completes "Sign in"
       Then she reads "You are logged in."
 
@@ -303,7 +318,29 @@ Feature: Offering a passkey after a sign-in
       Given she has reloaded the page
       And she reads "You are logged in."
       And she has chosen "Sign-out"
-      And she has come to "Sign in"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then she comes to "Sign in faster next time"
+
+    @98-50
+    Scenario: A damaged record of "Not now" is deleted, and the visitor is offered a passkey
+      Given she has chosen "Not now"
+      And she has chosen "Sign-out"
+      And what her browser keeps about the declined passkey is damaged
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she comes to "Sign in faster next time"
+      When she reloads the page
+      Then her browser keeps only:
+        | what             | where    |
+        | who is signed in | this tab |
+
+    @98-51
+    Scenario: If the clock was set back after "Not now", the visitor is offered a passkey
+      Given she has chosen "Not now"
+      And she has chosen "Sign-out"
+      And her device's clock has been set back by 1 day
+      And she has continued with the email "ada@example.com"
       When she completes "Sign in"
       Then she comes to "Sign in faster next time"
 
@@ -317,11 +354,11 @@ Feature: Offering a passkey after a sign-in
       Given the app offers a passkey after a sign-in
       And Ada has an account
       And Ada's email has been verified on another device
-      And she has come to "Sign in"
 
     @98-30
     Scenario: If the app answers after 2 seconds, the visitor is offered a passkey
       Given the app takes 2 seconds to list her passkeys
+      And she has come to "Sign in"
       And she has completed "Sign in"
       When 2 seconds pass
       Then she comes to "Sign in faster next time"
@@ -329,13 +366,16 @@ Feature: Offering a passkey after a sign-in
     @98-31
     Scenario: If the app has not answered after 2 seconds, the visitor still waits
       Given the app takes 4 seconds to list her passkeys
+      And she has come to "Sign in"
       And she has completed "Sign in"
       When 2 seconds pass
-      Then nobody is signed in to the app
+      Then she is still on "Sign in"
+      And nobody is signed in to the app
 
     @98-32
     Scenario: If the app has not answered after 3 seconds, the visitor is signed in
       Given the app takes 4 seconds to list her passkeys
+      And she has come to "Sign in"
       And she has completed "Sign in"
       When 3 seconds pass
       Then she reads "You are logged in."
@@ -343,20 +383,49 @@ Feature: Offering a passkey after a sign-in
     @98-33
     Scenario: If the connection to the app is broken, the visitor is signed in at once
       Given the app will refuse the next request to list her passkeys: broken connection to the app
+      And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
 
     @98-34
     Scenario: If the app fails to list the passkeys, the visitor is signed in at once
       Given the next request of the app to list her passkeys will fail with an error of its own
+      And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
 
     @98-35
     Scenario: If the app returns a text instead of a list, the visitor is signed in at once
       Given the app will next list "none" instead of passkeys
+      And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
+
+    @98-52
+    @isolated
+    Scenario: If a part of the page cannot be loaded, the visitor is signed in at once
+      Given she has come to "Sign in"
+      And a part of the page cannot be loaded
+      When she completes "Sign in"
+      Then "ada@example.com" is signed in to the app
+
+    @98-53
+    @isolated
+    Scenario: If a part of the page never loads, the visitor is signed in after 3 seconds
+      Given she has come to "Sign in"
+      And a part of the page never loads
+      And she has completed "Sign in"
+      When 3 seconds pass
+      Then "ada@example.com" is signed in to the app
+
+    @98-54
+    Scenario: If the app draws itself anew while the visitor waits, she is signed in without an offer
+      Given the app takes 2 seconds to list her passkeys
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And the app has drawn itself anew
+      When 2 seconds pass
+      Then "ada@example.com" is signed in to the app
 
   @ours.offer-passkey-adding
   Rule: If no passkey is added, the visitor stays and can try again, or choose "Not now"
@@ -411,14 +480,6 @@ Feature: Offering a passkey after a sign-in
       When she chooses "Not now"
       Then "ada@example.com" is signed in to the app
 
-    @98-40
-    Scenario: A visitor who chooses "Not now" while the dialog of her browser is open is signed in
-      Given the app takes 10 seconds to add a passkey
-      And she has chosen "Add a passkey"
-      And 1 second has passed
-      When she chooses "Not now"
-      Then "ada@example.com" is signed in to the app
-
   @ours.offer-passkey-leaving
   Rule: A visitor who leaves "Sign in faster next time" in any other way is signed in, too
     The app requires nothing more from her than the sign-in.
@@ -441,13 +502,24 @@ Feature: Offering a passkey after a sign-in
 
     @98-42
     Scenario: A visitor who reloads the page while the dialog of her browser is open is signed in
-      Given she has come to "Sign in"
+      Given the app takes 10 seconds to add a passkey
+      And she has come to "Sign in"
       And she has completed "Sign in"
       And she comes to "Sign in faster next time"
-      And the app takes 10 seconds to add a passkey
       And she has chosen "Add a passkey"
       When she reloads the page
       Then "ada@example.com" is signed in to the app
+
+    @98-40
+    Scenario: A visitor who chooses "Not now" while the dialog of her browser is open is signed in
+      Given the app takes 10 seconds to add a passkey
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Add a passkey"
+      And 1 second has passed
+      When she chooses "Not now"
+      Then "ada@example.com" is signed in to the app
+      And the app keeps no passkey of Ada
 
     @98-43
     Scenario: Back leads out of the sign-in, and the visitor is signed in

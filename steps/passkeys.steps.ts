@@ -2,7 +2,7 @@ import { defineParameterType, Given, Then, type DataTable } from '@cucumber/cucu
 import type { PasskeyCall, PasskeyFailure, PasskeyProblem } from '../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
-import { showPasskeys } from './shared/passkeys.ts';
+import { offerPasskey, showPasskeys } from './shared/passkeys.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until.ts';
 
@@ -48,8 +48,7 @@ Given('the app shows passkeys on the account page', function (this: DoorstepWorl
 });
 
 Given('the app offers a passkey after a sign-in', function (this: DoorstepWorld) {
-  showPasskeys(this);
-  changeSetting(this, 'offerNewPasskey', true);
+  offerPasskey(this);
 });
 
 Given('{person} has these passkeys:', function (this: DoorstepWorld, { email }: Person, passkeys: DataTable) {
@@ -108,12 +107,18 @@ Given('the app will next list a passkey that was added on no day', async functio
 Given(
   'the app takes {timeUnits} to {passkeyRequest}',
   function (this: DoorstepWorld, delay: number, call: PasskeyCall) {
+    // After a sign-in, the widget does not wait for a late list, and reports it.
+    this.visitor.allowError(/passkeys\.list: no result within \d+ s/);
     changeSetting(this, `passkeys.${call}.settlesAfter`, delay);
   },
 );
 
 Given('the browser has no passkeys', function (this: DoorstepWorld) {
   changeSetting(this, 'passkeys.isSupported', false);
+});
+
+Given('what her browser keeps about the declined passkey is damaged', function (this: DoorstepWorld) {
+  return this.visitor.damageDeclinedPasskey();
 });
 
 Given('{person} cancels the dialog of her browser', async function (this: DoorstepWorld, _person: Person) {

@@ -116,3 +116,35 @@ export const PasskeyNameWrong = screenStory({
   backend,
   steps: [{ click: 'save' }],
 });
+
+const offer = { result: ada, finish: waiting };
+
+export const Offer = screenStory({ screen: 'passkeyOffer', input: offer, config: withPasskeys([]), backend });
+export const OfferRecommended = screenStory({
+  screen: 'passkeyOffer',
+  input: offer,
+  config: withPasskeys([]),
+  backend,
+  appearance: recommendedLook,
+});
+export const OfferAdding = screenStory({
+  screen: 'passkeyOffer',
+  input: offer,
+  config: withPasskeys([]),
+  backend,
+  steps: [{ click: 'add' }],
+});
+export const OfferNotAdded = screenStory({
+  screen: 'passkeyOffer',
+  input: offer,
+  config: withPasskeys([], { add: refuse('unavailable') }),
+  backend,
+  steps: [{ click: 'add' }],
+});
+export const OfferAdded = screenStory({
+  screen: 'passkeyOffer',
+  input: offer,
+  config: withPasskeys([], { add: () => Promise.resolve(hello) }),
+  backend,
+  steps: [{ click: 'add' }],
+});

@@ -110,6 +110,9 @@ export function createStorage(visit: Visit) {
     /** Overwrites the widget's record of the last used sign-in option with an invalid text. */
     damageLastUsed: () =>
       visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:lastUsed', 'google.com'))),
+    /** Overwrites the time at which a visitor has declined a passkey with an invalid text. */
+    damageDeclinedPasskey: () =>
+      visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:declinedPasskey', 'yesterday'))),
     /** Makes Web Storage fail. Call this function before the app is opened. */
     denyStorage() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyStorage(visit.session.page)));

@@ -14,6 +14,12 @@ export function showPasskeys(world: DoorstepWorld): PasskeyServer {
   return server;
 }
 
+/** Makes the app offer a passkey after a sign-in. */
+export function offerPasskey(world: DoorstepWorld): void {
+  showPasskeys(world);
+  changeSetting(world, 'offerNewPasskey', true);
+}
+
 /** The passkey of scenarios that need only one. */
 export const laptopKey: KeptPasskey = {
   id: 'passkey 1',

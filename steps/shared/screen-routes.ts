@@ -9,7 +9,7 @@ import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
 import { defaultNumber, enterCode, requestCode } from './phone-codes.ts';
-import { laptopKey, showPasskeys } from './passkeys.ts';
+import { laptopKey, offerPasskey, showPasskeys } from './passkeys.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
@@ -385,6 +385,15 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     async go(world, person) {
       changeSetting(world, 'requireVerifiedEmail', true);
       await ensureAccount(world, person);
+      await reachScreen(world, person, 'Sign in');
+      await completeScreen(world, person, 'Sign in');
+    },
+  },
+  'Sign in faster next time': {
+    screen: 'passkeyOffer',
+    async go(world, person) {
+      offerPasskey(world);
+      await ensureAccount(world, person, verified);
       await reachScreen(world, person, 'Sign in');
       await completeScreen(world, person, 'Sign in');
     },

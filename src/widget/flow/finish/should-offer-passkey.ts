@@ -9,6 +9,7 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { declinedPasskey } from '../../storage/declined-passkey.ts';
+import type { Ui } from '../../ui.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 
 /**
@@ -23,9 +24,17 @@ export async function shouldOfferPasskey(
   if (!offerNewPasskey || !passkeys || isPasskeyOffered || !canAddPasskey(passkeys, result)) return false;
   // A popup is about to close.
   if (findOpeningPage(globalThis as unknown as BrowserWindow) || declinedPasskey.isRecent(Date.now())) return false;
-  const checked = await tools.ui.finish(lacksPasskey(tools, passkeys, result.user));
-  return checked.ok && checked.value;
+  const { ui } = tools;
+  const checked = await ui.finish(lacksPasskey(tools, passkeys, result.user));
+  return checked.ok && checked.value && !(await isStopped(ui));
 }
+
+/** Returns true if the widget was stopped while the screen has waited, so that no screen can follow. */
+const isStopped = ({ waitFor }: Ui): Promise<boolean> =>
+  waitFor(Promise.resolve()).then(
+    () => false,
+    () => true,
+  );
 
 /** Returns false if the app's server would refuse to add a passkey, and after a sign-in with a passkey. */
 function canAddPasskey({ isSupported }: AccountPasskeys, { user, additionalUserInfo }: AuthResult): boolean {

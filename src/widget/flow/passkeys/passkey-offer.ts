@@ -7,6 +7,7 @@ import { reportAppError } from '../../report-app-error.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { declinedPasskey } from '../../storage/declined-passkey.ts';
+import type { ShowOptions } from '../../ui.ts';
 import { accountText } from '../account/account-text.ts';
 import { toAuthError } from '../account/app-errors.ts';
 import { explainPasskeyRefusal } from './passkey-errors.ts';
@@ -19,13 +20,9 @@ export const passkeyOffer = defineScreen({
   name: 'passkeyOffer',
   leadsTo: ['done'],
   async run(tools, { finish, ...signIn }) {
-    const finishNow = () => void finish().catch(reportAppError);
-    const leaving = watchLeaving(finishNow);
+    const leaving = watchLeaving(() => void finish().catch(reportAppError));
     try {
-      await askForPasskey(tools, signIn.result.user, leaving.hasMoved);
-    } catch (error) {
-      finishNow(); // The app has removed the widget.
-      throw error;
+      await askForPasskey(tools, signIn.result.user, leaving);
     } finally {
       leaving.stop();
     }
@@ -33,25 +30,33 @@ export const passkeyOffer = defineScreen({
   },
 });
 
+/** Observes whether the visitor leaves the screen without an answer. */
+interface Leaving extends Required<Pick<ShowOptions, 'externalAction' | 'onShow'>> {
+  stop(): void;
+}
+
 /**
- * Observes whether the visitor leaves the page.
+ * Observes whether the visitor leaves.
  *
- * @param onLeave called before the document is unloaded, for example by a reload
- * @returns `hasMoved` resolves when the visitor goes back or forward within the document
+ * @param onLeave called before the page is unloaded, and when the app removes the widget
+ * @returns `externalAction` resolves when the visitor goes back or forward within the page
  */
-function watchLeaving(onLeave: () => void): { readonly hasMoved: Promise<string>; stop(): void } {
+function watchLeaving(onLeave: () => void): Leaving {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener('pagehide', onLeave, { signal });
-  const hasMoved = new Promise<string>((resolve) => {
-    window.addEventListener('popstate', () => resolve('leave'), { signal });
-  });
-  return { hasMoved, stop: () => controller.abort() };
+  return {
+    externalAction: new Promise((resolve) => {
+      window.addEventListener('popstate', () => resolve('leave'), { signal });
+    }),
+    // Call `onLeave` synchronously, because the app may dispose the backend next.
+    onShow: (_redraw, widgetStopped) => widgetStopped.addEventListener('abort', onLeave, { signal }),
+    stop: () => controller.abort(),
+  };
 }
 
 /** Shows the offer until the visitor has added a passkey, has declined, or leaves. */
-async function askForPasskey(tools: Tools, user: AuthUser, hasMoved: Promise<string>): Promise<void> {
-  const { ui, settings } = tools;
+async function askForPasskey({ ui, settings }: Tools, user: AuthUser, leaving: Leaving): Promise<void> {
   const { passkeys } = settings.config;
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
   while (passkeys) {
@@ -62,7 +67,7 @@ async function askForPasskey(tools: Tools, user: AuthUser, hasMoved: Promise<str
         actions: { decline: secondary(accountText('notNow')), add: primary(accountText('addPasskey')) },
         ...feedback,
       },
-      { externalAction: hasMoved },
+      leaving,
     );
     if (action === 'decline') declinedPasskey.keep(Date.now());
     if (action !== 'add') return;
