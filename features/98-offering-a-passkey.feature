@@ -448,7 +448,7 @@ Feature: Offering a passkey after a sign-in
       And the app keeps no passkey of Ada
 
     @98-37
-    Scenario Outline: If no passkey can be added, the visitor reads why: <reason>
+    Scenario Outline: If the offered passkey cannot be added, the visitor reads why: <reason>
       Given the app will refuse the next request to add a passkey: <reason>
       When she chooses "Add a passkey"
       Then she sees the message "<words>"

@@ -30,6 +30,8 @@ const procedures: Readonly<Record<string, string>> = {
     'calls the service, and offers to retry after an error for which isTransient returns true',
   'finish/discard-sign-in.ts': 'signs out and discards, and returns a screen of beginSignIn',
   'finish/end-reasons.ts': 'remembers why a sign-in has ended',
+  'finish/finish-sign-in.ts': 'commits a sign-in, and calls the callback by reportSignIn',
+  'finish/should-offer-passkey.ts': 'calls canAddPasskey, loads a screen, and limits the time of a function of the app',
   'finish/forget-visitor.ts': 'deletes what the browser stores about the visitor',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/token-sign-in.ts': "signs in with the app's token, and adds facts that the service does not know",

@@ -28,8 +28,6 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   successIconMs: 'limit.success-icon',
   resendCountdownSeconds: 'limit.resend-countdown',
   emailCheckMs: 'ours.verified-email-by-itself',
-  passkeyOfferWaitMs: 'ours.offer-passkey-wait',
-  passkeyOfferPauseDays: 'ours.offer-passkey-pause',
   phoneCodeLength: 'limit.phone-code-length',
   cookieLifetimeSeconds: 'limit.cookie-lifetime',
   stateTokenLength: 'limit.state-token',

@@ -19,10 +19,6 @@ export const limits = {
    * error doubles the interval, up to 40 s.
    */
   emailCheckMs: 5000,
-  /** Maximum time that the decision whether to offer a passkey may delay a sign-in. */
-  passkeyOfferWaitMs: 3000,
-  /** Number of days for which a visitor who wants no passkey is not offered one again. */
-  passkeyOfferPauseDays: 30,
   /** Lifetime of the cookies for an email link. */
   cookieLifetimeSeconds: 3600,
   /** Number of alphanumeric characters in the state token of an email link. */

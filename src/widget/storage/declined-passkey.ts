@@ -1,4 +1,4 @@
-import { limits } from '../delays-and-limits/constants.ts';
+import { passkeyOfferLimits } from '../delays-and-limits/passkey-offer.ts';
 import { tryStorage } from './link-keys.ts';
 
 const KEY = 'doorstep:declinedPasskey';
@@ -22,7 +22,7 @@ export const declinedPasskey = {
     const stored = tryStorage((storage) => storage.getItem(KEY)) ?? null;
     if (stored === null) return false;
     const age = /^\d+$/.test(stored) ? now - Number(stored) : -1;
-    const isRecent = age >= 0 && age < limits.passkeyOfferPauseDays * dayMs;
+    const isRecent = age >= 0 && age < passkeyOfferLimits.pauseDays * dayMs;
     if (!isRecent) tryStorage((storage) => storage.removeItem(KEY));
     return isRecent;
   },

@@ -52,12 +52,11 @@ async function commitAndReport(tools: Tools, input: ScreenInputs['done']): Promi
     }
     throw error; // Any other error is a bug, because `commit` does not call the service.
   }
-  const user = committed.value;
-  forgetNewAccount(tools, user);
-  reportUsedLink(auth, user);
+  forgetNewAccount(tools, committed.value);
+  reportUsedLink(auth, committed.value);
   // Delete the data of mailed links, because the next visitor may be another person. Keep a guest's data, because the
   // guest may still wait for a mailed link.
-  if (!user.isAnonymous) clearLinkData();
-  if (appearance?.lastUsed && !user.isAnonymous) lastUsed.keep(settings, result);
-  return { url: reportSignIn(tools, { ...result, user }) };
+  if (!committed.value.isAnonymous) clearLinkData();
+  if (appearance?.lastUsed && !committed.value.isAnonymous) lastUsed.keep(settings, result);
+  return { url: reportSignIn(tools, { ...result, user: committed.value }) };
 }

@@ -1,8 +1,8 @@
-import type { AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { withTimeout } from '../../app-timeout.ts';
 import { withSignal } from '../../call-app.ts';
 import type { AccountPasskeys } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { passkeyOfferLimits } from '../../delays-and-limits/passkey-offer.ts';
 import { ChunkLoadError, loadChunk } from '../../load-chunk.ts';
 import type { ExpandedLanguage } from '../../messages/language.ts';
 import { reportAppError } from '../../report-app-error.ts';
@@ -10,11 +10,12 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { declinedPasskey } from '../../storage/declined-passkey.ts';
 import type { Ui } from '../../ui.ts';
+import { canAddPasskey } from './can-add-passkey.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 
 /**
  * Returns true if the screen `passkeyOffer` follows: the app offers passkeys after a sign-in, and this user can have one
- * but has none. Loads the screen. Answers within `limits.passkeyOfferWaitMs`, so that the sign-in goes on.
+ * but has none. Loads the screen. Answers within `passkeyOfferLimits.waitMs`, so that the sign-in goes on.
  */
 export async function shouldOfferPasskey(
   tools: Tools,
@@ -36,16 +37,10 @@ const isStopped = ({ waitFor }: Ui): Promise<boolean> =>
     () => true,
   );
 
-/** Returns false if the app's server would refuse to add a passkey, and after a sign-in with a passkey. */
-function canAddPasskey({ isSupported }: AccountPasskeys, { user, additionalUserInfo }: AuthResult): boolean {
-  const usedPasskey = additionalUserInfo?.providerId === 'app.passkey';
-  return isSupported !== false && user.emailVerified && !user.isAnonymous && !usedPasskey;
-}
-
 /** Returns true if the user has no passkey. Returns false if this cannot be found out in time. */
 async function lacksPasskey(tools: Tools, passkeys: AccountPasskeys, user: AuthUser): Promise<boolean> {
   const language = tools.language();
-  const limit = limits.passkeyOfferWaitMs;
+  const limit = passkeyOfferLimits.waitMs;
   try {
     return await withSignal(async (signal) => {
       const [{ readPasskeys }, listed] = await Promise.all([
@@ -61,9 +56,10 @@ async function lacksPasskey(tools: Tools, passkeys: AccountPasskeys, user: AuthU
   }
 }
 
-/** Loads the screen and its texts. The table `account-screens` says in which chunk the screen is. */
+/** Loads the screen and its texts. */
 async function loadOffer(language: ExpandedLanguage) {
-  const [chunk] = await Promise.all([import('../passkeys/index.ts'), import('../account-screens.ts')]);
+  const { accountChunks } = await import('../account-screens.ts');
+  const chunk = await accountChunks.passkeys();
   await chunk.loadAccountTexts(language);
   return chunk;
 }

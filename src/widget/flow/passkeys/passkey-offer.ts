@@ -58,8 +58,9 @@ function watchLeaving(onLeave: () => void): Leaving {
 /** Shows the offer until the visitor has added a passkey, has declined, or leaves. */
 async function askForPasskey({ ui, settings }: Tools, user: AuthUser, leaving: Leaving): Promise<void> {
   const { passkeys } = settings.config;
+  if (!passkeys) return;
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
-  while (passkeys) {
+  while (true) {
     const { action } = await ui.show(
       {
         title: accountText('passkeyOffer'),
