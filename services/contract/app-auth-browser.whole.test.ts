@@ -41,9 +41,13 @@ interface AppOptions {
   readonly persistence: string;
   readonly flow: 'popup' | 'redirect';
   readonly asGuest?: boolean;
+  readonly offersPasskey?: boolean;
 }
 
-async function openApp(testContext: TestContext, { persistence, flow, asGuest = false }: AppOptions) {
+const never = { settlesAfter: 1e9, returns: null };
+const noPasskeys = { list: { settlesAfter: 0, returns: [] }, add: never, rename: never, remove: never };
+
+async function openApp(testContext: TestContext, { persistence, flow, asGuest = false, offersPasskey }: AppOptions) {
   const context = await browser.newContext();
   testContext.after(() => context.close());
   context.setDefaultTimeout(10_000);
@@ -63,6 +67,7 @@ async function openApp(testContext: TestContext, { persistence, flow, asGuest = 
       signInSuccessUrl: '/',
       autoUpgradeAnonymousUsers: asGuest,
       ...(asGuest && { callbacks: { signInFailure: { returns: null } } }),
+      ...(offersPasskey && { offerNewPasskey: true, passkeys: noPasskeys }),
     },
     ...(asGuest && { signedInAs: 'guest' as const }),
   };
@@ -150,6 +155,21 @@ for (const persistence of ['local', 'session', 'none', 'database']) {
         });
       }
     }
+  });
+}
+
+for (const persistence of ['local', 'session', 'database']) {
+  test(`a visitor who reloads the page when she is offered a passkey is signed in, with the persistence "${persistence}"`, async (context) => {
+    const { page, consoleErrors } = await openApp(context, { persistence, flow: 'popup', offersPasskey: true });
+    await signInWithGoogle(page, 'popup');
+    await page.getByRole('heading', { name: 'Sign in faster next time' }).waitFor();
+    assert.deepEqual(await findStoredUsers(page), []);
+    await reload(page);
+    await waitUntilSignedIn(page);
+    assert.deepEqual(await findStoredUsers(page), [`${persistence}: [DEFAULT]`]);
+    await reload(page);
+    await waitUntilSignedIn(page);
+    assert.deepEqual(consoleErrors, []);
   });
 }
 

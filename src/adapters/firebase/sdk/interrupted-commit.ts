@@ -36,9 +36,9 @@ export async function completeInterruptedCommit(
     const kept = createAuth(getCommitAppName(auth.name));
     const [user] = await Promise.all([loadUser(kept), app.ready]);
     if (user && (app.user?.isAnonymous ?? true)) await app.replaceUser(user);
+    await kept.signOut();
   } catch (error) {
     console.info('[doorstep]', error);
-  } finally {
     tryStorage((storage) => storage.removeItem(key));
   }
 }
