@@ -442,7 +442,8 @@ Feature: Offering a passkey after a sign-in
     @98-36
     Scenario: A visitor who cancels the dialog of her browser stays, and sees no message
       Given Ada cancels the dialog of her browser
-      When she chooses "Add a passkey"
+      And she has chosen "Add a passkey"
+      When 1 second passes
       Then she is still on "Sign in faster next time"
       And she sees no message
       And the app keeps no passkey of Ada

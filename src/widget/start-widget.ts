@@ -101,10 +101,7 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
-  /**
-   * True while the screen `done` completes the sign-in, and on the screen `passkeyOffer`, which completes it if the
-   * widget stops. During this time, `stop` must not discard the sign-in.
-   */
+  /** True while the screen `done` completes the sign-in. During this time, `stop` must not discard the sign-in. */
   let isFinishing = false;
   const loadHistory =
     history === 'none'
@@ -199,7 +196,7 @@ export function startWidget(
   void runFlow(ui, tools, controller.signal, {
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage({}) : undefined,
     onTransition(from, to) {
-      isFinishing = to === 'passkeyOffer';
+      isFinishing = false;
       runAppCallback(() => onTransition?.(from, to));
     },
     whenChecked,

@@ -31,7 +31,7 @@ export const passkeyOffer = defineScreen({
 });
 
 /** Observes whether the visitor leaves the screen without an answer. */
-interface Leaving extends Required<Pick<ShowOptions, 'externalAction' | 'onShow'>> {
+interface Leaving extends Required<Pick<ShowOptions, 'onShow'>> {
   stop(): void;
 }
 
@@ -39,23 +39,19 @@ interface Leaving extends Required<Pick<ShowOptions, 'externalAction' | 'onShow'
  * Observes whether the visitor leaves.
  *
  * @param onLeave called before the page is unloaded, and when the app removes the widget
- * @returns `externalAction` resolves when the visitor goes back or forward within the page
  */
 function watchLeaving(onLeave: () => void): Leaving {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener('pagehide', onLeave, { signal });
   return {
-    externalAction: new Promise((resolve) => {
-      window.addEventListener('popstate', () => resolve('leave'), { signal });
-    }),
-    // Call `onLeave` synchronously, because the app may dispose the backend next.
+    // Call `onLeave` synchronously: just after the signal, the widget discards the sign-in, unless it is committed.
     onShow: (_redraw, widgetStopped) => widgetStopped.addEventListener('abort', onLeave, { signal }),
     stop: () => controller.abort(),
   };
 }
 
-/** Shows the offer until the visitor has added a passkey, has declined, or leaves. */
+/** Shows the offer until the visitor has added a passkey, or has declined. */
 async function askForPasskey({ ui, settings }: Tools, user: AuthUser, leaving: Leaving): Promise<void> {
   const { passkeys } = settings.config;
   if (!passkeys) return;
@@ -70,8 +66,7 @@ async function askForPasskey({ ui, settings }: Tools, user: AuthUser, leaving: L
       },
       leaving,
     );
-    if (action === 'decline') declinedPasskey.keep(Date.now());
-    if (action !== 'add') return;
+    if (action === 'decline') return declinedPasskey.keep(Date.now());
     const added = await ui.waitWithChoices(addPasskey(passkeys, user));
     if (added.ok && added.value) return ui.showDone(accountText('passkeyAdded'));
     feedback = added.ok ? {} : { notice: explainPasskeyRefusal(added.error) };
