@@ -423,8 +423,18 @@ Feature: Offering a passkey after a sign-in
       Given the app takes 2 seconds to list her passkeys
       And she has come to "Sign in"
       And she has completed "Sign in"
+      And 1 second has passed
       And the app has drawn itself anew
-      When 2 seconds pass
+      When 1 second passes
+      Then "ada@example.com" is signed in to the app
+
+    @98-55
+    Scenario: A visitor who reloads the page while she waits is signed in
+      Given the app takes 2 seconds to list her passkeys
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And 1 second has passed
+      When she reloads the page
       Then "ada@example.com" is signed in to the app
 
   @ours.offer-passkey-adding

@@ -117,7 +117,7 @@ export const PasskeyNameWrong = screenStory({
   steps: [{ click: 'save' }],
 });
 
-const offer = { result: ada, finish: waiting };
+const offer = { result: ada };
 
 export const Offer = screenStory({ screen: 'passkeyOffer', input: offer, config: withPasskeys([]), backend });
 export const OfferRecommended = screenStory({

@@ -309,11 +309,8 @@ export interface ScreenInputs {
     readonly skipsFields?: boolean;
     readonly isPasskeyOffered?: boolean;
   };
-  /**
-   * The input that the screen `done` has received. `finish` makes the user the app's user, even if the widget has
-   * stopped.
-   */
-  passkeyOffer: ScreenInputs['done'] & { readonly finish: () => Promise<unknown> };
+  /** The input that the screen `done` has received. */
+  passkeyOffer: ScreenInputs['done'];
   /**
    * The input that the screen `done` has received. `done` gets this input back when the visitor has filled in the app's
    * fields.

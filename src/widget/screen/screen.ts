@@ -34,6 +34,8 @@ export interface Tools {
   readonly text: Texts;
   readonly language: () => ExpandedLanguage;
   readonly page: Page;
+  /** Aborted when the widget stops, for example because the app has removed it. */
+  readonly stopped: AbortSignal;
 }
 
 /**

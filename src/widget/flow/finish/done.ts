@@ -32,9 +32,8 @@ export const done = defineScreen({
     }
     if (lacksFactor) return to('secondFactorEnrolment', { signIn: input });
     await page.goToFirstEntry?.();
-    const finish = () => finishSignIn(tools, input);
-    if (await shouldOfferPasskey(tools, input)) return to('passkeyOffer', { ...input, finish });
-    const finished = await finish();
+    if (await shouldOfferPasskey(tools, input)) return to('passkeyOffer', input);
+    const finished = await finishSignIn(tools, input);
     if ('next' in finished) return finished.next;
     openUrlAfterSignIn(tools, finished.url);
     return null;

@@ -1,5 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { reportAppError } from '../../report-app-error.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { lastUsed } from '../../storage/last-used.ts';
@@ -17,6 +18,7 @@ export type FinishedSignIn =
   | { readonly next: Next<'recoverableError' | 'passwordSignIn' | 'signIn' | 'providerSignIn'> };
 
 const finishing = new WeakMap<AuthResult, Promise<FinishedSignIn>>();
+const watches = new WeakMap<AuthResult, AbortController>();
 
 /**
  * Makes the user of the sign-in the app's user, and calls the app's success callback. A second call for the same
@@ -27,9 +29,24 @@ const finishing = new WeakMap<AuthResult, Promise<FinishedSignIn>>();
  */
 export function finishSignIn(tools: Tools, input: ScreenInputs['done']): Promise<FinishedSignIn> {
   const { result } = input;
+  watches.get(result)?.abort();
   const finished = finishing.get(result) ?? commitAndReport(tools, input);
   finishing.set(result, finished);
   return finished;
+}
+
+/**
+ * Calls {@link finishSignIn} if the visitor leaves the page, or if the app removes the widget. Called when nothing more
+ * is required from the visitor, although another screen may follow.
+ */
+export function finishSignInOnLeave(tools: Tools, input: ScreenInputs['done']): void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  watches.set(input.result, watch);
+  const finish = (): void => void finishSignIn(tools, input).catch(reportAppError);
+  window.addEventListener('pagehide', finish, { signal });
+  // `finish` calls `commit` synchronously. Just after this event, the widget discards a sign-in that is not committed.
+  tools.stopped.addEventListener('abort', finish, { signal });
 }
 
 async function commitAndReport(tools: Tools, input: ScreenInputs['done']): Promise<FinishedSignIn> {

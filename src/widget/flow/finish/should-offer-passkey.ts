@@ -9,33 +9,24 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { declinedPasskey } from '../../storage/declined-passkey.ts';
-import type { Ui } from '../../ui.ts';
 import { canAddPasskey } from './can-add-passkey.ts';
+import { finishSignInOnLeave } from './finish-sign-in.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 
 /**
  * Returns true if the screen `passkeyOffer` follows: the app offers passkeys after a sign-in, and this user can have one
  * but has none. Loads the screen. Answers within `passkeyOfferLimits.waitMs`, so that the sign-in goes on.
  */
-export async function shouldOfferPasskey(
-  tools: Tools,
-  { result, isPasskeyOffered }: ScreenInputs['done'],
-): Promise<boolean> {
+export async function shouldOfferPasskey(tools: Tools, input: ScreenInputs['done']): Promise<boolean> {
+  const { result, isPasskeyOffered } = input;
   const { offerNewPasskey, passkeys } = tools.settings.config;
   if (!offerNewPasskey || !passkeys || isPasskeyOffered || !canAddPasskey(passkeys, result)) return false;
   // A popup is about to close.
   if (findOpeningPage(globalThis as unknown as BrowserWindow) || declinedPasskey.isRecent(Date.now())) return false;
-  const { ui } = tools;
-  const checked = await ui.finish(lacksPasskey(tools, passkeys, result.user));
-  return checked.ok && checked.value && !(await isStopped(ui));
+  finishSignInOnLeave(tools, input);
+  const checked = await tools.ui.finish(lacksPasskey(tools, passkeys, result.user));
+  return checked.ok && checked.value;
 }
-
-/** Returns true if the widget was stopped while the screen has waited, so that no screen can follow. */
-const isStopped = ({ waitFor }: Ui): Promise<boolean> =>
-  waitFor(Promise.resolve()).then(
-    () => false,
-    () => true,
-  );
 
 /** Returns true if the user has no passkey. Returns false if this cannot be found out in time. */
 async function lacksPasskey(tools: Tools, passkeys: AccountPasskeys, user: AuthUser): Promise<boolean> {
