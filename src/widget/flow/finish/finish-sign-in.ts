@@ -1,6 +1,5 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { reportAppError } from '../../report-app-error.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { lastUsed } from '../../storage/last-used.ts';
@@ -43,7 +42,9 @@ export function finishSignInOnLeave(tools: Tools, input: ScreenInputs['done']): 
   const watch = new AbortController();
   const { signal } = watch;
   watches.set(input.result, watch);
-  const finish = (): void => void finishSignIn(tools, input).catch(reportAppError);
+  // A backend that the app has already disposed cannot complete the sign-in.
+  const ignore = (error: unknown): void => console.info('[doorstep]', error);
+  const finish = (): void => void finishSignIn(tools, input).catch(ignore);
   window.addEventListener('pagehide', finish, { signal });
   // `finish` calls `commit` synchronously. Just after this event, the widget discards a sign-in that is not committed.
   tools.stopped.addEventListener('abort', finish, { signal });
