@@ -1,5 +1,5 @@
 import { createMemoryStore as createCounters } from '../email-codes/memory-store.ts';
-import { isRecord } from '../shared/check-values.ts';
+import { isProduction } from '../shared/is-production.ts';
 import type { PasskeyStore, StoredPasskey } from './store.ts';
 
 /**
@@ -30,11 +30,4 @@ export function createMemoryStore(): PasskeyStore {
     },
     count: counters.count,
   };
-}
-
-/** Reads `NODE_ENV` when the server runs. A bundler would replace `process.env.NODE_ENV` with a fixed value. */
-function isProduction(): boolean {
-  const server: unknown = Reflect.get(globalThis, 'process');
-  const { env } = isRecord(server) ? server : {};
-  return isRecord(env) && env['NODE_ENV'] === 'production';
 }

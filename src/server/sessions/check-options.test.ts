@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createMemoryStore } from './memory-store.ts';
 import { toNodeHandler } from './node-handler.ts';
 import { SessionOptionsError } from './options-error.ts';
 import { createSessions } from './sessions.ts';
 
 /** Stands in for the Admin SDK. The check looks for these functions only. */
-const auth = { verifyIdToken() {}, createSessionCookie() {}, verifySessionCookie() {}, tenantManager() {} };
+const auth = {
+  verifyIdToken() {},
+  createSessionCookie() {},
+  verifySessionCookie() {},
+  tenantManager() {},
+  getUser() {},
+};
 
 /** Returns the problems of options. Accepts any value, because apps without TypeScript can pass any options. */
 function findProblems(options: unknown, create: (options: never) => unknown = createSessions): readonly string[] {
@@ -29,10 +36,12 @@ test('right options are accepted', () => {
     secure: true,
     origins: ['https://www.app.example'],
     revokeOnSignOut: true,
+    store: createMemoryStore(),
     reportError() {},
   };
   assert.deepEqual(findProblems({ auth }), []);
   assert.deepEqual(findProblems({ auth, ...more }), []);
+  assert.deepEqual(findProblems({ auth: { ...auth, getUser: undefined } }), []);
   assert.deepEqual(findProblems({ auth, duration: 5 * 60_000, secure: false, cookieName: 'a' }), []);
 });
 
@@ -74,6 +83,14 @@ test('a wrong option is named by its path, with its value and what is allowed', 
     'secure: must be true or false, but is "production"': { secure: 'production' },
     'origins[0]: must be an origin without a path, such as "https://app.example", but is "*"': { origins: ['*'] },
     'revokeOnSignOut: must be true or false, but is 1': { revokeOnSignOut: 1 },
+    'store: must be a store, such as createMemoryStore(), but is "memory"': { store: 'memory' },
+    'store: must be a store, such as createMemoryStore(), but is an object': {
+      store: { ...createMemoryStore(), change: undefined },
+    },
+    'auth: must have the function getUser, because there is a store': {
+      auth: { ...auth, getUser: undefined },
+      store: createMemoryStore(),
+    },
     'reportError: must be a function, but is null': { reportError: null },
     'auth: must have the function tenantManager, because tenants are listed': {
       auth: { ...auth, tenantManager: undefined },

@@ -7,6 +7,7 @@ import {
   type CheckValue,
   isBoolean,
   isFunction,
+  isObject,
   isRecord,
   isWholeNumber,
   mustBe,
@@ -41,6 +42,7 @@ const checks: Readonly<Record<keyof SessionOptions, CheckValue>> = {
   secure: optional(isBoolean),
   origins: optional(checkOrigins),
   revokeOnSignOut: optional(isBoolean),
+  store: optional(needsMethods('a store, such as createMemoryStore()', ['get', 'list', 'add', 'change', 'remove'])),
   reportError: optional(isFunction),
 };
 
@@ -49,6 +51,7 @@ export function checkSessionOptions(options: unknown): void {
   throwIfAny('createSessions', [
     ...checkKeys('', options, checks),
     ...checkTenantManager(options),
+    ...checkGetUser(options),
     ...checkPrefix(options),
   ]);
 }
@@ -56,6 +59,14 @@ export function checkSessionOptions(options: unknown): void {
 /** @throws SessionOptionsError if there is at least one problem */
 export function throwIfAny(owner: string, problems: readonly OptionProblem[]): void {
   if (problems.length > 0) throw new SessionOptionsError(owner, problems);
+}
+
+/** Requires the function `getUser` of the Admin SDK if there is a store: revoked sessions are not listed. */
+function checkGetUser(options: unknown): readonly OptionProblem[] {
+  if (!isRecord(options) || options['store'] === undefined) return [];
+  const { auth } = options;
+  if (!isObject(auth) || typeof Reflect.get(auth, 'getUser') === 'function') return [];
+  return [{ path: 'auth', message: 'must have the function getUser, because there is a store' }];
 }
 
 /** Refuses a cookie name that browsers accept only with the attribute `Secure` (RFC 6265bis, section 4.1.3). */

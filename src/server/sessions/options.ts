@@ -1,4 +1,5 @@
 import type { SessionAuth, SessionUser } from './session-auth.ts';
+import type { SessionStore } from './store.ts';
 
 export interface SessionOptions<User extends SessionUser = SessionUser> {
   /** The Admin SDK's `Auth`, such as `getAuth(initializeApp())`. */
@@ -42,7 +43,13 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    * the cookie is still valid until it expires.
    */
   readonly revokeOnSignOut?: boolean | undefined;
-  /** Called with each error of the Admin SDK and of `checkUser` in the handler. Defaults to `console.error`. */
+  /**
+   * Keeps a record of each session, so that users can list their devices and end the session of one:
+   * `createMemoryStore()` for development, otherwise a database. A session without a record is over. Defaults to no
+   * store, and no devices.
+   */
+  readonly store?: SessionStore | undefined;
+  /** Called with each error of the Admin SDK, the store and `checkUser` in the handler. Defaults to `console.error`. */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 

@@ -11,6 +11,8 @@ export interface SessionAccounts<User extends SessionUser = SessionUser> {
   createSessionCookie(idToken: string, options: { expiresIn: number }): Promise<string>;
   verifySessionCookie(cookie: string, checkRevoked?: boolean): Promise<User>;
   revokeRefreshTokens(uid: string): Promise<void>;
+  /** Needed only with a `store`. */
+  getUser?(uid: string): Promise<{ readonly tokensValidAfterTime?: string | undefined }>;
 }
 
 /** The claims that the server reads. The Admin SDK's `DecodedIdToken` has these claims and more. */

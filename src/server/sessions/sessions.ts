@@ -16,6 +16,7 @@ import { checkSessionOptions } from './check-options.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionAccounts, SessionUser } from './session-auth.ts';
 import { describeCookie } from './session-cookie.ts';
+import { createSessionRecords, type DeviceFacts } from './session-records.ts';
 
 /** The sessions of an app. */
 export interface Sessions<User extends SessionUser = SessionUser> {
@@ -24,19 +25,20 @@ export interface Sessions<User extends SessionUser = SessionUser> {
 }
 
 /**
- * Answers requests of `keepSession`: `POST` begins a session for an ID token, or ends all sessions of the user, and
- * `DELETE` ends this session. Never rejects: after an error, answers with the status 500 and reports the error.
+ * Answers requests of `keepSession`: `POST` begins a session for an ID token, ends all sessions of the user, or lists or
+ * ends her devices, and `DELETE` ends this session. Never rejects: after an error, answers with the status 500 and
+ * reports the error.
  */
 export type SessionHandler = (request: Request) => Promise<Response>;
 
 /**
- * Returns the user of the session cookie. Returns null if the cookie is missing, wrong, expired or revoked, or if its
- * user is disabled or deleted.
+ * Returns the user of the session cookie. Returns null if the cookie is missing, wrong, expired or revoked, if its user
+ * is disabled or deleted, or if the `store` has no record of the session.
  *
  * @param source the request, its headers, or its header `Cookie`
  * @throws TypeError (rejects) for any other source
- * @throws the error of the Admin SDK (rejects) if the cookie cannot be checked, such as without a connection. The user
- *   may be signed in then
+ * @throws the error of the Admin SDK or of the store (rejects) if the cookie cannot be checked, such as without a
+ *   connection. The user may be signed in then
  */
 export type ReadSession<User extends SessionUser = SessionUser> = (
   source: SessionSource,
@@ -54,7 +56,7 @@ export interface SessionHeaders {
 export interface ReadSessionOptions {
   /**
    * Whether to ask Firebase if the session was revoked, or its user disabled or deleted. Defaults to true. If false,
-   * such a session stays valid until the cookie expires.
+   * such a session stays valid until the cookie expires. The `store` is asked in any case.
    */
   readonly checkRevoked?: boolean | undefined;
 }
@@ -75,6 +77,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   const { auth, duration = 5 * day, maxSignInAge = 5 * minute, checkUser, tenants = [null] } = options;
   const { secure = true, origins = [], revokeOnSignOut = false, reportError = console.error } = options;
   const cookie = describeCookie(options.cookieName, secure);
+  const records = options.store ? createSessionRecords(options.store, maxSignInAge, reportError) : null;
 
   /** Returns the accounts to which a token claims to belong. Returns null if the app has no such accounts. */
   function findAccounts(token: string): SessionAccounts<User> | null {
@@ -87,7 +90,9 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const value = cookie.read(readCookieHeader(source));
     const accounts = value === null ? null : findAccounts(value);
     if (value === null || accounts === null) return null;
-    return verifyToken(() => accounts.verifySessionCookie(value, checkRevoked));
+    const user = await verifyToken(() => accounts.verifySessionCookie(value, checkRevoked));
+    const isOpen = user !== null && ((await records?.use(value)) ?? true);
+    return isOpen ? user : null;
   };
 
   /** Returns the user of an ID token, and the accounts to which she belongs. Refuses guests. */
@@ -111,23 +116,38 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const message = readRefusal(await checkUser?.(user));
     if (message !== null) return { error: 'refused', reason: 'The option "checkUser" refuses the user.', message };
     const kept = await readSession(request);
-    const isSame = kept?.uid === user.uid && kept.firebase.tenant === user.firebase.tenant;
+    const isSame = kept !== null && isSameUser(kept, user);
     const isRecent = Date.now() - user.auth_time * 1000 <= maxSignInAge;
     if (isSame && (!isRecent || kept.auth_time >= user.auth_time)) return { expiresIn: kept.exp * 1000 - Date.now() };
     if (!isRecent) return { error: 'signInTooOld', reason: `Expected a sign-in within ${maxSignInAge} ms.` };
     const value = await accounts.createSessionCookie(idToken, { expiresIn: duration });
-    headers.set('set-cookie', cookie.write(value, duration));
+    const setCookie = cookie.write(value, duration);
+    const earlierCookie = readCookie(request);
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const isOpen = (await records?.begin(user, { cookie: value, earlierCookie, duration, userAgent })) ?? true;
+    if (!isOpen) return { error: 'signInTooOld', reason: 'Expected a sign-in whose session was not ended.' };
+    headers.set('set-cookie', setCookie);
     return { expiresIn: duration };
   }
+
+  const readCookie = (request: Request): string | null => cookie.read(request.headers.get('cookie'));
 
   /** Revokes all sessions of the user of the cookie. Returns false if there is no such user. */
   async function revoke(request: Request): Promise<boolean> {
     const user = await readSession(request);
     if (!user) return false;
     const { tenant } = user.firebase;
-    const accounts = tenant === undefined ? auth : auth.tenantManager().authForTenant(tenant);
-    await accounts.revokeRefreshTokens(user.uid);
+    await revokeSessions(user, tenant === undefined ? auth : auth.tenantManager().authForTenant(tenant), request);
     return true;
+  }
+
+  /**
+   * Revokes all sessions of a user. The record of this browser's session stays until Firebase has revoked the others,
+   * so that the visitor can try again.
+   */
+  async function revokeSessions(user: User, accounts: SessionAccounts<User>, request: Request): Promise<void> {
+    await records?.endOthers(user, readCookie(request));
+    await accounts.revokeRefreshTokens(user.uid);
   }
 
   /**
@@ -141,8 +161,33 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     }
     const verified = await verifyUser(idToken);
     if ('error' in verified) return verified;
-    await verified.accounts.revokeRefreshTokens(verified.user.uid);
+    await revokeSessions(verified.user, verified.accounts, request);
     return null;
+  }
+
+  /**
+   * Lists or ends devices of the user of an ID token. This device must have a session of the user: one that was ended
+   * still has a valid ID token, with which it must not end the others.
+   */
+  async function answerDevices(
+    request: Request,
+    { action, idToken, id }: DeviceRequest,
+    headers: Headers,
+  ): Promise<Response> {
+    if (!records) return explain([400, 'Devices need the option "store" of createSessions.'], headers);
+    const verified = await verifyUser(idToken);
+    if ('error' in verified) return answerWith(verified, headers);
+    const { user, accounts } = verified;
+    const session = await readSession(request);
+    const current = readCookie(request);
+    if (current === null || !session || !isSameUser(session, user))
+      return answerWith({ error: 'signInTooOld', reason: 'Expected the cookie of a session of this user.' }, headers);
+    if (action === 'listDevices') {
+      const validSince = await findValidSince(accounts, user.uid);
+      return answerWith({ devices: await records.list(user, current, validSince) }, headers);
+    }
+    await records.end(user, id, current);
+    return new Response(null, { status: 204, headers });
   }
 
   async function answerPost(request: Request, headers: Headers): Promise<Response> {
@@ -153,13 +198,17 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const { idToken, everywhere } = isRecord(body.value) ? body.value : {};
     if (everywhere === true && (idToken === undefined || typeof idToken === 'string')) {
       const refused = await revokeEverywhere(idToken, request);
-      return refused ? answerWith(refused, headers) : answerEnded(headers);
+      return refused ? answerWith(refused, headers) : answerEnded(request, headers);
     }
+    const deviceRequest = readDeviceRequest(body.value);
+    if (deviceRequest) return answerDevices(request, deviceRequest, headers);
     if (typeof idToken !== 'string') return explain([400, 'Expected {"idToken":"…"}.'], headers);
     return answerWith(await begin(idToken, request, headers), headers);
   }
 
-  function answerEnded(headers: Headers): Response {
+  async function answerEnded(request: Request, headers: Headers): Promise<Response> {
+    const value = readCookie(request);
+    if (value !== null) await records?.remove(value);
     headers.set('set-cookie', cookie.remove());
     return new Response(null, { status: 204, headers });
   }
@@ -167,7 +216,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   async function answerDelete(request: Request, headers: Headers): Promise<Response> {
     // Revoke first: if that fails, the cookie is still there, and the visitor can try again.
     if (revokeOnSignOut) await revoke(request);
-    return answerEnded(headers);
+    return answerEnded(request, headers);
   }
 
   const handle: SessionHandler = async (request) => {
@@ -203,9 +252,36 @@ interface SessionRefused {
 
 const statuses = { invalidToken: 401, signInTooOld: 401, refused: 403 } as const;
 
-function answerWith(answer: SessionBegun | SessionRefused, headers: Headers): Response {
+function answerWith(
+  answer: SessionBegun | SessionRefused | { readonly devices: readonly DeviceFacts[] },
+  headers: Headers,
+): Response {
   headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(answer), { status: 'error' in answer ? statuses[answer.error] : 200, headers });
+}
+
+/** A request that lists devices, or ends one. */
+interface DeviceRequest {
+  readonly action: 'listDevices' | 'endDevice';
+  readonly idToken: string;
+  /** The ID of the device to end; empty in a request for the list. */
+  readonly id: string;
+}
+
+/** Returns the request in a body. Returns null for any other body. */
+function readDeviceRequest(body: unknown): DeviceRequest | null {
+  const { action, idToken, id = '' } = isRecord(body) ? body : {};
+  if ((action !== 'listDevices' && action !== 'endDevice') || typeof idToken !== 'string') return null;
+  return typeof id === 'string' ? { action, idToken, id } : null;
+}
+
+const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
+  one.uid === other.uid && one.firebase.tenant === other.firebase.tenant;
+
+/** Returns the earliest time of a sign-in that Firebase has not revoked, in milliseconds since 1970. */
+async function findValidSince(accounts: SessionAccounts, uid: string): Promise<number> {
+  const { tokensValidAfterTime } = (await accounts.getUser?.(uid)) ?? {};
+  return tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
 }
 
 /**

@@ -1,0 +1,186 @@
+import { toBase64Url } from '../shared/secrets.ts';
+import { describeUserAgent, type UserAgentNames } from './describe-user-agent.ts';
+import type { SessionUser } from './session-auth.ts';
+import type { SessionStore, StoredSession } from './store.ts';
+
+/** A device on which a user is signed in. Times are in milliseconds since 1970. */
+export interface DeviceFacts extends UserAgentNames {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly usedAt: number;
+  /** Whether the request comes from this device. */
+  readonly isCurrent: boolean;
+}
+
+/** A session that begins: its cookie, and the cookie that the browser has had before. */
+export interface NewSession {
+  readonly cookie: string;
+  readonly earlierCookie: string | null;
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly userAgent: string;
+}
+
+/** The records of sessions in a store. Each function rejects with the error of the store. */
+export interface SessionRecords {
+  /** Returns false if the session was ended. Otherwise notes that the session is used now. */
+  use(cookie: string): Promise<boolean>;
+  /**
+   * Adds the record of a new session, and removes that of the session that it replaces. Returns false if the sessions
+   * of this sign-in were ended; the new one is then no session.
+   */
+  begin(user: SessionUser, session: NewSession): Promise<boolean>;
+  /** Removes the record of the session that a browser ends itself. */
+  remove(cookie: string): Promise<void>;
+  /**
+   * Lists the devices: first the current one, then the device that was used last.
+   *
+   * @param validSince the earliest time of a sign-in that Firebase has not revoked, in milliseconds since 1970
+   */
+  list(user: SessionUser, currentCookie: string, validSince: number): Promise<readonly DeviceFacts[]>;
+  /** Ends the sessions of a device. Its sign-in begins no new one. Does nothing for an ID that the user does not have. */
+  end(user: SessionUser, id: string, currentCookie: string): Promise<void>;
+  /** Ends the sessions of all devices except the current one. */
+  endOthers(user: SessionUser, currentCookie: string | null): Promise<void>;
+}
+
+/** The sign-in to which a session belongs. */
+type SignInFacts = Pick<StoredSession, 'uid' | 'tenantId' | 'signedInAt'>;
+
+/** Time in milliseconds within which another use of a session is not written to the store. */
+const usedInterval = 10 * 60_000;
+
+/** Longest `User-Agent` in a record, in characters. */
+const longestUserAgent = 300;
+
+/** Maximum number of devices that are listed. */
+const mostDevices = 50;
+
+/** @param maxSignInAge age in milliseconds up to which a sign-in can begin a session */
+export function createSessionRecords(
+  store: SessionStore,
+  maxSignInAge: number,
+  reportError: (error: unknown) => void,
+): SessionRecords {
+  async function listOpen({ uid, tenantId }: SignInFacts): Promise<readonly StoredSession[]> {
+    const all = await store.list(uid);
+    return all.filter((each) => each.tenantId === tenantId && each.endedAt === null && each.expiresAt > Date.now());
+  }
+
+  async function removeExpired(uid: string): Promise<void> {
+    const expired = (await store.list(uid)).filter(({ expiresAt }) => expiresAt <= Date.now());
+    await Promise.all(expired.map(({ id }) => store.remove(id)));
+  }
+
+  /** Notes that a sign-in begins no further session, until it is too old to begin one. */
+  async function close(signIn: SignInFacts): Promise<void> {
+    const now = Date.now();
+    const { uid, tenantId, signedInAt } = signIn;
+    const times = { signedInAt, startedAt: now, usedAt: now, expiresAt: now + maxSignInAge, endedAt: now };
+    await store.add({ id: await createClosedId(signIn), uid, tenantId, userAgent: '', ...times });
+  }
+
+  /**
+   * Ends sessions. Closes their sign-ins first, and then reads the sessions again: a session that begins at the same
+   * time is either found by this function, or finds its sign-in closed.
+   */
+  async function endSessions(owner: SignInFacts, isEnded: (session: StoredSession) => boolean): Promise<void> {
+    const found = (await listOpen(owner)).filter(isEnded);
+    await Promise.all(found.map(close));
+    const ended = (await listOpen(owner)).filter(isEnded);
+    await Promise.all(ended.map(({ id }) => store.remove(id)));
+  }
+
+  return {
+    async use(cookie) {
+      const session = await store.get(await hash(cookie));
+      if (session === null) return false;
+      const now = Date.now();
+      if (now - session.usedAt < usedInterval) return true;
+      try {
+        return await store.change(session.id, { usedAt: now });
+      } catch (error) {
+        // Only the date in the list is wrong, so the visitor stays signed in.
+        reportError(error);
+        return true;
+      }
+    },
+
+    async begin(user, { cookie, earlierCookie, duration, userAgent }) {
+      const signIn = findSignIn(user);
+      const id = await hash(cookie);
+      const earlierId = earlierCookie === null ? id : await hash(earlierCookie);
+      const earlier = earlierId === id ? null : await store.get(earlierId);
+      const isSame = earlier?.uid === signIn.uid && earlier.tenantId === signIn.tenantId;
+      const now = Date.now();
+      const startedAt = isSame ? earlier.startedAt : now;
+      const times = { startedAt, usedAt: now, expiresAt: now + duration, endedAt: null };
+      await store.add({ id, ...signIn, ...times, userAgent: userAgent.slice(0, longestUserAgent) });
+      if (await store.get(await createClosedId(signIn))) {
+        await store.remove(id);
+        return false;
+      }
+      if (earlier) {
+        // Otherwise, an ID token of the earlier sign-in could begin a session after this one was ended.
+        if (isSame && earlier.signedInAt < signIn.signedInAt) await close(earlier);
+        await store.remove(earlierId);
+      }
+      await removeExpired(signIn.uid);
+      return true;
+    },
+
+    async remove(cookie) {
+      await store.remove(await hash(cookie));
+    },
+
+    async list(user, currentCookie, validSince) {
+      const current = await hash(currentCookie);
+      const valid = (await listOpen(findSignIn(user))).filter(({ signedInAt }) => signedInAt >= validSince);
+      const rank = ({ id, usedAt }: StoredSession): number => (id === current ? Infinity : usedAt);
+      const sorted = valid.toSorted((one, other) => rank(other) - rank(one));
+      // Two tabs that begin a session at once leave two records of one sign-in.
+      const devices = sorted.filter(
+        ({ signedInAt }, index) => sorted.findIndex((each) => each.signedInAt === signedInAt) === index,
+      );
+      return devices.slice(0, mostDevices).map((session) => describe(session, session.id === current));
+    },
+
+    async end(user, id, currentCookie) {
+      const owner = findSignIn(user);
+      const session = (await listOpen(owner)).find((each) => each.id === id);
+      if (!session) return;
+      const current = await hash(currentCookie);
+      await endSessions(
+        owner,
+        (each) => each.signedInAt === session.signedInAt && (each.id === id || each.id !== current),
+      );
+    },
+
+    async endOthers(user, currentCookie) {
+      const current = currentCookie === null ? null : await hash(currentCookie);
+      await endSessions(findSignIn(user), ({ id }) => id !== current);
+    },
+  };
+}
+
+const findSignIn = ({ uid, auth_time: signedIn, firebase }: SessionUser): SignInFacts => ({
+  uid,
+  tenantId: firebase.tenant ?? null,
+  signedInAt: signedIn * 1000,
+});
+
+const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent: boolean): DeviceFacts => ({
+  id,
+  ...describeUserAgent(userAgent),
+  startedAt,
+  usedAt,
+  isCurrent,
+});
+
+/** Returns the ID of the record that closes a sign-in. No cookie has this hash, so no browser can remove the record. */
+const createClosedId = ({ uid, tenantId, signedInAt }: SignInFacts): Promise<string> =>
+  hash(`closed sign-in ${JSON.stringify([tenantId, uid, signedInAt])}`);
+
+async function hash(text: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
