@@ -111,12 +111,15 @@ function start(options?: KeepSessionOptions, auth = new AppAuth()) {
     assert.equal(url, '/api/session');
     assert.equal(init?.credentials, 'include');
     assert.ok(init.signal);
-    const { idToken, everywhere } = (init.body === undefined ? {} : JSON.parse(String(init.body))) as {
+    const { idToken, everywhere, action, id } = (init.body === undefined ? {} : JSON.parse(String(init.body))) as {
       idToken?: string;
       everywhere?: boolean;
+      action?: string;
+      id?: string;
     };
-    requests.push([init.method, everywhere && 'everywhere', idToken].filter(Boolean).join(' '));
-    const answer = await (answers.shift() ?? (init.method === 'POST' && !everywhere ? begun : ended));
+    requests.push([init.method, everywhere && 'everywhere', action, id, idToken].filter(Boolean).join(' '));
+    const isEnd = everywhere || action === 'endDevice';
+    const answer = await (answers.shift() ?? (init.method === 'POST' && !isEnd ? begun : ended));
     if (answer instanceof Error) throw answer;
     const { status, body } = answer;
     const isRaw = typeof body === 'string' || body instanceof ReadableStream;
@@ -204,6 +207,108 @@ for (const [title, answer, problem] of [
     assert.equal(requests.at(-1), 'DELETE');
   });
 }
+
+const laptop = { id: 'a', browser: 'Firefox', system: null, startedAt: 1000, usedAt: 2000, isCurrent: true };
+const listed = { status: 200, body: { devices: [laptop, { ...laptop, id: 'b', system: 'iPhone', isCurrent: false }] } };
+
+test('a user lists her devices, and ends one', async () => {
+  const { auth, session, requests, answers } = start();
+  const user = ada();
+  await auth.change(user);
+  const { list, end } = session.devices;
+  answers.push(listed);
+  const times = { startedAt: new Date(1000), usedAt: new Date(2000) };
+  assert.deepEqual(await list(user), [
+    { ...laptop, ...times },
+    { ...laptop, ...times, id: 'b', system: 'iPhone', isCurrent: false },
+  ]);
+  await end(user, 'b');
+  assert.deepEqual(requests.slice(1), ['POST listDevices token of ada', 'POST endDevice b token of ada']);
+  assert.equal(auth.currentUser, user);
+  assert.deepEqual(reported, []);
+});
+
+for (const [title, answer] of [
+  ['the server is not reached', new TypeError('network error')],
+  ['the server has failed', { status: 500, body: 'error' }],
+  ['the server has no store', { status: 400, body: 'Devices need the option "store" of createSessions.' }],
+  ['an older server begins a session instead', begun],
+  ['there is no such route', { status: 200, body: '<!doctype html>' }],
+  ['the list is no list', { status: 200, body: { devices: {} } }],
+  ['an ID is missing', { status: 200, body: { devices: [{ ...laptop, id: undefined }] } }],
+  ['a device is null', { status: 200, body: { devices: [laptop, null] } }],
+  ['a browser is no text', { status: 200, body: { devices: [{ ...laptop, browser: 7 }] } }],
+  ['a system is missing', { status: 200, body: { devices: [{ ...laptop, system: undefined }] } }],
+  ['a beginning is no time', { status: 200, body: { devices: [{ ...laptop, startedAt: '2026' }] } }],
+  ['a use is no time', { status: 200, body: '{"devices":[{"id":"a","browser":null,"system":null,"usedAt":1e999}]}' }],
+  ['a use is too late for a date', { status: 200, body: { devices: [{ ...laptop, usedAt: 1e300 }] } }],
+  ['it does not say which one is current', { status: 200, body: { devices: [{ ...laptop, isCurrent: 1 }] } }],
+] as const) {
+  test(`devices that are not listed have a text for the visitor, and a report for the developer: ${title}`, async () => {
+    const { auth, session, answers } = start();
+    const user = ada();
+    await auth.change(user);
+    answers.push(answer);
+    const text = 'The server could not be reached. Try again.';
+    await assert.rejects(session.devices.list(user), { name: 'SessionError', problem: 'unavailable', message: text });
+    assert.equal(reported.length, 1);
+    assert.equal(auth.currentUser, user);
+  });
+}
+
+test('a device is not ended if the server answers anything but 204', async () => {
+  for (const answer of [begun, { status: 500, body: '' }, new TypeError('network error')]) {
+    const { auth, session, answers } = start({ message });
+    const user = ada();
+    await auth.change(user);
+    answers.push(answer);
+    await assert.rejects(session.devices.end(user, 'b'), { problem: 'unavailable', message: 'unavailable devices' });
+    user.idToken = '';
+    await assert.rejects(session.devices.end(user, 'b'), { problem: 'unavailable', message: 'unavailable devices' });
+  }
+});
+
+test('if the session of this browser was ended, a request for devices signs the user out', async () => {
+  for (const run of ['list', 'end'] as const) {
+    const { auth, session, requests, answers } = start({ message });
+    const user = ada();
+    await auth.change(user);
+    await settle();
+    answers.push(tooOld, tooOld);
+    await assert.rejects(session.devices[run](user, 'b'), { problem: 'signInTooOld' });
+    assert.equal(auth.currentUser, null);
+    assert.deepEqual(requests.slice(2), ['POST token of ada', 'DELETE']);
+    assert.deepEqual(reported, []);
+  }
+});
+
+test('if only the cookie was lost, a request for devices begins the session again, and is repeated once', async () => {
+  const { auth, session, requests, answers } = start();
+  const user = ada();
+  await auth.change(user);
+  await settle();
+  answers.push(tooOld, begun, listed);
+  assert.equal((await session.devices.list(user)).length, 2);
+  assert.deepEqual(requests.slice(1), [
+    'POST listDevices token of ada',
+    'POST token of ada',
+    'POST listDevices token of ada',
+  ]);
+  answers.push(tooOld, begun, tooOld);
+  await assert.rejects(session.devices.list(user), { problem: 'signInTooOld' });
+  assert.equal(requests.length, 7);
+});
+
+test('an error of onEnd during a request for devices is reported, and the request rejects with its own', async () => {
+  const error = new Error('of the app');
+  const { auth, session, answers } = start({ onEnd: () => Promise.reject(error) });
+  const user = ada();
+  await auth.change(user);
+  await settle();
+  answers.push(tooOld, tooOld);
+  await assert.rejects(session.devices.list(user), { problem: 'signInTooOld' });
+  assert.deepEqual(reported, [error]);
+});
 
 test('if there is no ID token, no session is ended', async () => {
   const { auth, session, requests } = start({ message });
@@ -645,6 +750,8 @@ test('on a server, keepSession does nothing', async () => {
   await session.ready();
   session.stop();
   await assert.rejects(session.signOutEverywhere(), /signOutEverywhere needs a browser/);
+  await assert.rejects(session.devices.list(ada()), /devices\.list needs a browser/);
+  await assert.rejects(session.devices.end(ada(), 'a'), /devices\.end needs a browser/);
   await session.signOut();
   assert.equal(auth.currentUser, null);
   assert.deepEqual(requests, []);

@@ -1,4 +1,5 @@
 import { ConfigError, type ConfigProblem, describeValue } from './config/config-error.ts';
+import type { Device } from './config/ui-config.ts';
 import { reportAppError } from './report-app-error.ts';
 import { parseWebUrl } from './safe-url.ts';
 import { createSessionRequests, SessionError, type SessionMessage } from './session-requests.ts';
@@ -34,6 +35,29 @@ export interface KeepSessionOptions {
 /** Longest delay of `setTimeout` in milliseconds: almost 25 days. With a longer delay, browsers do not wait at all. */
 const longestTimer = 2 ** 31 - 1;
 
+/** The user whose devices are listed or ended. */
+type DeviceOwner = Pick<SessionUser, 'getIdToken'>;
+
+/**
+ * The devices of a user. If the session of this browser has ended, the functions call `onEnd`, which signs the user out
+ * by default, and reject.
+ */
+export interface SessionDevices {
+  /**
+   * Lists the devices: first this one, then the device that was used last.
+   *
+   * @throws SessionError (rejects) if the server does not list the devices
+   */
+  readonly list: (user: DeviceOwner) => Promise<readonly Device[]>;
+  /**
+   * Ends the session of another device. To end the session of this one, call `signOut`. Resolves also if the session is
+   * over already. The sign-in of that device begins no new session.
+   *
+   * @throws SessionError (rejects) if the server does not end the session
+   */
+  readonly end: (user: DeviceOwner, id: string) => Promise<void>;
+}
+
 /** The session on the app's server. */
 export interface KeptSession {
   /**
@@ -50,6 +74,11 @@ export interface KeptSession {
    * @throws SessionError (rejects) if the server does not end the sessions
    */
   readonly signOutEverywhere: (user?: Pick<SessionUser, 'getIdToken'> | null) => Promise<void>;
+  /**
+   * Lists the devices on which the user is signed in, and ends the session of one. Needs the option `store` of
+   * `createSessions`. Can be the widget's option `devices`.
+   */
+  readonly devices: SessionDevices;
   /**
    * Resolves when the server has the session of the app's user. Resolves at once if there is no user, or a guest.
    * Needed only after the upgrade of a guest, because the SDK does not wait for the session then.
@@ -79,8 +108,10 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   checkArguments(auth, url, options);
   const { message = () => undefined, onEnd = () => auth.signOut() } = options;
   if (typeof window === 'undefined') {
-    const signOutEverywhere = () => Promise.reject(new Error('keepSession: signOutEverywhere needs a browser.'));
-    return { signOut: () => auth.signOut(), signOutEverywhere, ready: async () => {}, stop() {} };
+    const needsBrowser = (name: string) => () => Promise.reject(new Error(`keepSession: ${name} needs a browser.`));
+    const signOutEverywhere = needsBrowser('signOutEverywhere');
+    const devices = { list: needsBrowser('devices.list'), end: needsBrowser('devices.end') };
+    return { signOut: () => auth.signOut(), signOutEverywhere, devices, ready: async () => {}, stop() {} };
   }
   const requests = createSessionRequests(url, message);
   /** The ID token that the server has accepted last. */
@@ -159,6 +190,26 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     await begin(user).catch(end);
   }
 
+  /**
+   * Sends a request for the devices of a user. If the server refuses it, the session of this browser may have ended:
+   * asks for the session again, and repeats the request if there is one.
+   */
+  async function callDevices<T>(user: DeviceOwner, call: (idToken: string) => Promise<T>): Promise<T> {
+    const run = async () => {
+      const idToken = await requests.readToken(user, 'devices');
+      return inTurn(() => call(idToken));
+    };
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof SessionError) || !error.isRefusal) throw error;
+      accepted = null;
+      await check().catch(reportAppError);
+      if (accepted === null) throw error;
+    }
+    return run();
+  }
+
   const stopBefore = auth.beforeAuthStateChanged(
     async (user) => {
       const isDone = isEnded && !user;
@@ -202,6 +253,10 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       await inTurn(() => requests.endEverywhere(idToken));
       accepted = null;
       isEnded = true;
+    },
+    devices: {
+      list: (user) => callDevices(user, (idToken) => requests.listDevices(idToken)),
+      end: (user, id) => callDevices(user, (idToken) => requests.endDevice(idToken, id)),
     },
     async ready() {
       const user = findUser();

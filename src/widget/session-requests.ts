@@ -1,17 +1,20 @@
+import type { Device } from './config/ui-config.ts';
+import { readDevices } from './read-devices.ts';
 import { reportAppError } from './report-app-error.ts';
 
 /**
  * The reason of a {@link SessionError}.
  *
- * - `signInTooOld`: the sign-in is older than `maxSignInAge` of the server.
+ * - `signInTooOld`: only a new sign-in can begin a session. The sign-in is older than `maxSignInAge` of the server, or its
+ *   session was ended on another device.
  * - `refused`: the server gives this user no session, for example because of `checkUser`.
  * - `invalidToken`: the server does not accept the ID token, for example because the user was disabled.
  * - `unavailable`: the server cannot be reached, takes longer than 10 seconds, or has failed.
  */
 export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unavailable';
 
-/** The request that has failed. `signIn` begins a session, and `signOut` ends sessions. */
-export type SessionAction = 'signIn' | 'signOut';
+/** The request that has failed. `signIn` begins a session, `signOut` ends sessions, and `devices` lists or ends devices. */
+export type SessionAction = 'signIn' | 'signOut' | 'devices';
 
 /** Returns the text that the visitor reads. If it returns undefined, she reads the default. */
 export type SessionMessage = (problem: SessionProblem, action: SessionAction) => string | undefined;
@@ -45,6 +48,9 @@ export interface SessionRequests {
   end(): Promise<void>;
   /** Ends all sessions of a user. The ID token identifies the user. Without it, the session cookie does. */
   endEverywhere(idToken: string | undefined): Promise<void>;
+  /** Lists the devices of a user. The session cookie says which of them is the current one. */
+  listDevices(idToken: string): Promise<readonly Device[]>;
+  endDevice(idToken: string, id: string): Promise<void>;
   /** Returns the error for a sign-in that fails without a request to the server. */
   refuse(problem: SessionProblem): SessionError;
 }
@@ -89,22 +95,30 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
     },
     async begin(idToken) {
       const { text } = await call('signIn', toPost({ idToken }));
-      const expiresIn = readLifetime(text);
-      if (expiresIn !== null) return expiresIn;
-      const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
-      throw createError('unavailable', 'signIn', undefined, cause);
+      return readLifetime(text) ?? refuseAnswer('signIn');
     },
-    end: () => callEnd({ method: 'DELETE' }),
-    endEverywhere: (idToken) => callEnd(toPost({ everywhere: true, idToken })),
+    end: () => callEnd('signOut', { method: 'DELETE' }),
+    endEverywhere: (idToken) => callEnd('signOut', toPost({ everywhere: true, idToken })),
+    async listDevices(idToken) {
+      const { text } = await call('devices', toPost({ action: 'listDevices', idToken }));
+      return readDevices(readJson(text)['devices']) ?? refuseAnswer('devices');
+    },
+    endDevice: (idToken, id) => callEnd('devices', toPost({ action: 'endDevice', idToken, id })),
   };
 
-  async function callEnd(init: RequestInit): Promise<void> {
-    const { status } = await call('signOut', init);
+  /** @throws SessionError for an answer that does not come from `createSessions` */
+  function refuseAnswer(action: SessionAction): never {
+    const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
+    throw createError('unavailable', action, undefined, cause);
+  }
+
+  async function callEnd(action: SessionAction, init: RequestInit): Promise<void> {
+    const { status } = await call(action, init);
     if (status === 204) return;
     const cause = new Error(
       `keepSession: expected the status 204, but ${url} has answered ${status}. Does the route exist?`,
     );
-    throw createError('unavailable', 'signOut', undefined, cause);
+    throw createError('unavailable', action, undefined, cause);
   }
 }
 
@@ -147,5 +161,6 @@ function defaultText(problem: SessionProblem, action: SessionAction): string {
   if (action === 'signOut') return 'You are still signed in, because the server could not sign you out. Try again.';
   if (problem === 'signInTooOld') return 'Your sign-in was too long ago. Sign in again.';
   if (problem === 'refused') return 'This account cannot sign in here.';
+  if (action === 'devices') return 'The server could not be reached. Try again.';
   return 'The server could not complete the sign-in. Try again.';
 }

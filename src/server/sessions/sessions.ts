@@ -13,6 +13,7 @@ import {
 } from '../shared/page-requests.ts';
 import { readTenant } from '../shared/read-tenant.ts';
 import { checkSessionOptions } from './check-options.ts';
+import { type DeviceRequest, findValidSince, isSameUser, readDeviceRequest } from './device-requests.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionAccounts, SessionUser } from './session-auth.ts';
 import { describeCookie } from './session-cookie.ts';
@@ -258,30 +259,6 @@ function answerWith(
 ): Response {
   headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(answer), { status: 'error' in answer ? statuses[answer.error] : 200, headers });
-}
-
-/** A request that lists devices, or ends one. */
-interface DeviceRequest {
-  readonly action: 'listDevices' | 'endDevice';
-  readonly idToken: string;
-  /** The ID of the device to end; empty in a request for the list. */
-  readonly id: string;
-}
-
-/** Returns the request in a body. Returns null for any other body. */
-function readDeviceRequest(body: unknown): DeviceRequest | null {
-  const { action, idToken, id = '' } = isRecord(body) ? body : {};
-  if ((action !== 'listDevices' && action !== 'endDevice') || typeof idToken !== 'string') return null;
-  return typeof id === 'string' ? { action, idToken, id } : null;
-}
-
-const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
-  one.uid === other.uid && one.firebase.tenant === other.firebase.tenant;
-
-/** Returns the earliest time of a sign-in that Firebase has not revoked, in milliseconds since 1970. */
-async function findValidSince(accounts: SessionAccounts, uid: string): Promise<number> {
-  const { tokensValidAfterTime } = (await accounts.getUser?.(uid)) ?? {};
-  return tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
 }
 
 /**

@@ -98,6 +98,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
   readonly offerNewPasskey?: boolean;
   /** Lets the visitor sign out on all devices, on the account page. FirebaseUI lacks this option. */
   readonly signOutEverywhere?: SignOutEverywhere;
+  /**
+   * Lists the devices on which the visitor is signed in, on the account page, where she ends the session of one. The
+   * value is `devices` of the result of `keepSession`, or an object of the app. FirebaseUI lacks this option.
+   */
+  readonly devices?: AccountDevices;
   readonly tenants?: TenantSelection;
 }
 
@@ -131,6 +136,35 @@ export interface AccountPasskeys {
  * `unavailable`. The widget reports an error without a `problem`.
  */
 export type SignOutEverywhere = (user: AuthUser) => Promise<void>;
+
+/**
+ * Functions with which the account page lists the devices of the signed-in user, and ends the session of one. `devices`
+ * of the result of `keepSession` is such an object.
+ *
+ * To refuse, a function rejects with an error that has a `problem`: `signInTooOld`, `invalidToken`, `notFound`,
+ * `tooManyRequests` or `unavailable`. The widget has a text for each problem. It reports an error without a `problem`.
+ */
+export interface AccountDevices {
+  /** Lists the devices, in the order in which they are shown after the current one. */
+  list(user: AuthUser): Promise<readonly Device[]>;
+  /** Ends the session of a device. Resolves also if the session is over already. */
+  end(user: AuthUser, id: string): Promise<unknown>;
+}
+
+/** A device on which a user is signed in: a browser with a session. */
+export interface Device {
+  readonly id: string;
+  /** Name of the browser, such as `Firefox`; null if unknown. */
+  readonly browser: string | null;
+  /** Name of the operating system or of the device, such as `Windows` or `iPhone`; null if unknown. */
+  readonly system: string | null;
+  /** Time of the first sign-in of this session. */
+  readonly startedAt: Date;
+  /** Time of the last use, which may be some minutes old. */
+  readonly usedAt: Date;
+  /** Whether it is this browser. */
+  readonly isCurrent: boolean;
+}
 
 export interface Passkey {
   readonly id: string;
