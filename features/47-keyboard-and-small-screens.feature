@@ -98,6 +98,9 @@ Feature: Keyboard, large letters and small screens
         | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |
         | Remove this passkey                | Cancel, Remove this passkey                                                                                                   |
         | Add a passkey (email not verified) | Cancel, Send                                                                                                                  |
+        | Devices                            | Firefox · Windows, Safari · iPhone, Back, Done                                                                                |
+        | Firefox · Windows                  | Back                                                                                                                          |
+        | Safari · iPhone                    | Back, Sign Out                                                                                                                |
         | Sign out on all devices?           | Cancel, Sign Out                                                                                                              |
         | Delete your account                | Cancel, Delete your account                                                                                                   |
         | Verify it’s you (again)            | Password, Show password, Trouble signing in?, Cancel, Sign In                                                                 |
@@ -394,6 +397,9 @@ Feature: Keyboard, large letters and small screens
         | Rename this passkey                |
         | Remove this passkey                |
         | Add a passkey (email not verified) |
+        | Devices                            |
+        | Firefox · Windows                  |
+        | Safari · iPhone                    |
         | Sign out on all devices?           |
         | Delete your account                |
         | Verify it’s you (again)            |

@@ -546,6 +546,7 @@ Feature: A next step and a way back on every screen
         | Ways to sign in                 | Back   |
         | Second steps                    | Back   |
         | Passkeys                        | Back   |
+        | Devices                         | Back   |
         | Sign out on all devices?        | Cancel |
         | Delete your account             | Cancel |
 
@@ -563,6 +564,19 @@ Feature: A next step and a way back on every screen
         | Rename this passkey                | Cancel |
         | Remove this passkey                | Cancel |
         | Add a passkey (email not verified) | Cancel |
+
+    @62-65
+    Scenario Outline: "Back" and "Done" lead from the device "<device>" to the home page
+      Given Ada has come to the screen "<device>"
+      And she has chosen "Back"
+      And she comes to "Devices"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples: ("Firefox · Windows" is the device that she is using)
+        | device            |
+        | Firefox · Windows |
+        | Safari · iPhone   |
 
     @62-64
     Scenario Outline: "Cancel" and "Done" lead from "<screen>" to the home page, by "Ways to sign in"

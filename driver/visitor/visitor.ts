@@ -5,6 +5,7 @@ import { createAuthenticator } from './authenticator.ts';
 import { createChunks } from './chunks.ts';
 import { createCodeServer } from './code-server.ts';
 import { createDeployedApp } from './deployed-app.ts';
+import { createDeviceServer } from './device-server.ts';
 import { createDisturbances } from './disturbances.ts';
 import { createForeignContent } from './foreign-content.ts';
 import { createInput } from './input.ts';
@@ -48,6 +49,7 @@ export function createVisitor(visit: Visit) {
     ...createCodeServer(visit),
     ...createPasskeyServer(visit),
     ...createSessionServer(visit),
+    ...createDeviceServer(visit),
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),

@@ -78,6 +78,7 @@ const keys = fc.constantFrom(
     'secondFactorPhone',
     'passkeys',
     'offerNewPasskey',
+    'devices',
     'signOutEverywhere',
     'email',
     '__proto__',

@@ -38,6 +38,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
+  'devices/call-devices.ts': "calls one of the app's functions by callAppForUser",
   'passkeys/call-passkeys.ts': "calls one of the app's functions by callForUser",
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",

@@ -148,15 +148,16 @@ interface AccountServerAnswer {
 /** Replaces the response of the account server if this server cannot be reached. */
 const unreachable = { json: async (): Promise<AccountServerAnswer> => ({ problem: 'unavailable' }) };
 
-/** Converts the times of a passkey, in milliseconds since 1970, to dates. Returns any other value unchanged. */
+/**
+ * Converts the times of a passkey or a device, in milliseconds since 1970, to dates. Returns any other value unchanged.
+ */
 function reviveDates(value: unknown): unknown {
-  const { addedAt, usedAt } = (value ?? {}) as { readonly addedAt?: unknown; readonly usedAt?: unknown };
-  if (typeof addedAt !== 'number') return value;
-  return {
-    ...(value as object),
-    addedAt: new Date(addedAt),
-    usedAt: typeof usedAt === 'number' ? new Date(usedAt) : null,
-  };
+  if (typeof value !== 'object' || value === null) return value;
+  const isTime = (key: string, item: unknown): item is number =>
+    ['addedAt', 'startedAt', 'usedAt'].includes(key) && typeof item === 'number';
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, isTime(key, item) ? new Date(item) : item]),
+  );
 }
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;

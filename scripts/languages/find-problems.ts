@@ -99,6 +99,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'removePasskey',
   'notNow',
   'signOutEverywhere',
+  'devices',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */

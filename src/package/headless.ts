@@ -43,9 +43,11 @@ export type {
   SendEmailCode,
 } from '../widget/config/ui-config.ts';
 export type {
+  AccountDevices,
   AccountPasskeys,
   AppSignIn,
   AppSignInContext,
+  Device,
   FindTenant,
   FindTenantContext,
   Passkey,

@@ -1,6 +1,7 @@
 import { createToken, offerAppSignIn } from './app-sign-in.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
+import type { KeptDevice } from '../../driver/visitor/device-server.ts';
 import type { PasskeyServer } from '../../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './accounts.ts';
@@ -9,6 +10,7 @@ import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
 import { defaultNumber, enterCode, requestCode } from './phone-codes.ts';
+import { nameDevice, showDevices, twoDevices } from './devices.ts';
 import { laptopKey, offerPasskey, showPasskeys } from './passkeys.ts';
 import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
@@ -130,6 +132,17 @@ async function goToPasskeys(world: DoorstepWorld, person: Person): Promise<Passk
 async function goToPasskey(world: DoorstepWorld, person: Person): Promise<void> {
   await goToPasskeys(world, person);
   await world.visitor.choose(laptopKey.name);
+}
+
+async function goToDevices(world: DoorstepWorld, person: Person): Promise<void> {
+  showDevices(world).put(person.email, twoDevices);
+  await changeAccount(world, person, 'Devices');
+}
+
+/** Opens one of {@link twoDevices}. */
+async function goToDevice(world: DoorstepWorld, person: Person, device: KeptDevice): Promise<void> {
+  await goToDevices(world, person);
+  await world.visitor.choose(nameDevice(device));
 }
 
 /** Opens the account page, and chooses one of its buttons. */
@@ -498,6 +511,9 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await world.visitor.choose('Add a passkey');
     },
   },
+  Devices: { screen: 'devices', go: goToDevices },
+  'Firefox · Windows': { screen: 'device', go: (world, person) => goToDevice(world, person, twoDevices[0]) },
+  'Safari · iPhone': { screen: 'device', go: (world, person) => goToDevice(world, person, twoDevices[1]) },
   'Sign out on all devices?': {
     screen: 'signOutEverywhere',
     async go(world, person) {

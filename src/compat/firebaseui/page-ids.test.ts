@@ -35,6 +35,8 @@ const ownScreens = [
     'passkey',
     'passkeyRename',
     'passkeyOffer',
+    'devices',
+    'device',
     'signOutEverywhere',
     'accountDeletion',
     'identityConfirmation',

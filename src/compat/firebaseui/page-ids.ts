@@ -77,6 +77,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   passkey: 'passkey',
   passkeyRename: 'passkeyRename',
   passkeyOffer: 'passkeyOffer',
+  devices: 'devices',
+  device: 'device',
   signOutEverywhere: 'signOutEverywhere',
   accountDeletion: 'accountDeletion',
   identityConfirmation: 'identityConfirmation',

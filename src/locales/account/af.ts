@@ -19,6 +19,7 @@ const af: AccountMessages = {
   deleteAccount: 'Vee jou rekening uit',
   signOutEverywhere: 'Meld op alle toestelle af',
   everywhereQuestion: 'Meld op alle toestelle af?',
+  devices: 'Toestelle',
 
   // Paragraphs:
   signInAgainTo: 'Meld weer met {account} aan om voort te gaan.',
@@ -46,6 +47,8 @@ const af: AccountMessages = {
   changePhone: 'Verander jou foonnommer',
   removeStep: 'Verwyder {step}',
   passkeyName: 'Naam van die wagwoordsleutel',
+  thisDevice: 'Hierdie toestel',
+  unknownDevice: 'Onbekende toestel',
 
   // Messages:
   nameChanged: 'Jou naam is verander.',
@@ -70,6 +73,7 @@ const af: AccountMessages = {
   passkeyNameWrong: 'Voer ’n naam van 1 tot 64 karakters in, sonder hoekhakies.',
   accountDeleted: 'Jou rekening is uitgevee.',
   signedOutEverywhere: 'Jy is op alle toestelle afgemeld.',
+  deviceSignedOut: 'Jy is op daardie toestel afgemeld.',
   sameEmail: 'Dit is reeds jou e-posadres.',
   differentAccount: 'Dit is ’n ander rekening. Meld met {account} aan.',
   providerInUse: 'Hierdie {provider}-rekening is aan ’n ander rekening gekoppel.',

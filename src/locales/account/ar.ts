@@ -19,6 +19,7 @@ const ar: AccountMessages = {
   deleteAccount: 'حذف الحساب',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   everywhereQuestion: 'هل تريد تسجيل الخروج من كل الأجهزة؟',
+  devices: 'الأجهزة',
 
   // Paragraphs:
   signInAgainTo: 'للمتابعة، يُرجى تسجيل الدخول إلى {account} مرة أخرى.',
@@ -46,6 +47,8 @@ const ar: AccountMessages = {
   changePhone: 'تغيير رقم الهاتف',
   removeStep: 'إزالة {step}',
   passkeyName: 'اسم مفتاح المرور',
+  thisDevice: 'هذا الجهاز',
+  unknownDevice: 'جهاز غير معروف',
 
   // Messages:
   nameChanged: 'تم تغيير اسمك.',
@@ -70,6 +73,7 @@ const ar: AccountMessages = {
   passkeyNameWrong: 'يُرجى إدخال اسم مكوّن من 1 إلى 64 حرفًا، بدون أقواس زاوية.',
   accountDeleted: 'تم حذف حسابك.',
   signedOutEverywhere: 'تم تسجيل خروجك من كل الأجهزة.',
+  deviceSignedOut: 'تم تسجيل خروجك من ذلك الجهاز.',
   sameEmail: 'هذا هو عنوان بريدك الإلكتروني الحالي.',
   differentAccount: 'هذا حساب آخر. يُرجى تسجيل الدخول إلى {account}.',
   providerInUse: 'هذا الحساب على {provider} مرتبط بحساب آخر.',

@@ -19,6 +19,7 @@ const az: AccountMessages = {
   deleteAccount: 'Hesabı silin',
   signOutEverywhere: 'Bütün cihazlarda hesabdan çıxın',
   everywhereQuestion: 'Bütün cihazlarda hesabdan çıxılsın?',
+  devices: 'Cihazlar',
 
   // Paragraphs:
   signInAgainTo: 'Davam etmək üçün {account} hesabına yenidən daxil olun.',
@@ -45,6 +46,8 @@ const az: AccountMessages = {
   changePhone: 'Telefon nömrəsini dəyişin',
   removeStep: 'Silin: {step}',
   passkeyName: 'Giriş açarının adı',
+  thisDevice: 'Bu cihaz',
+  unknownDevice: 'Naməlum cihaz',
 
   // Messages:
   nameChanged: 'Adınız dəyişdirildi.',
@@ -69,6 +72,7 @@ const az: AccountMessages = {
   passkeyNameWrong: '1–64 simvoldan ibarət, bucaqlı mötərizəsiz ad daxil edin.',
   accountDeleted: 'Hesabınız silindi.',
   signedOutEverywhere: 'Bütün cihazlarda hesabdan çıxdınız.',
+  deviceSignedOut: 'Həmin cihazda hesabdan çıxdınız.',
   sameEmail: 'Bu, artıq sizin e-poçt ünvanınızdır.',
   differentAccount: 'Bu, başqa hesabdır. {account} hesabına daxil olun.',
   providerInUse: 'Bu {provider} hesabı başqa hesabla əlaqələndirilib.',

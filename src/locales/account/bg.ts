@@ -19,6 +19,7 @@ const bg: AccountMessages = {
   deleteAccount: 'Изтриване на профила',
   signOutEverywhere: 'Изход от всички устройства',
   everywhereQuestion: 'Изход от всички устройства?',
+  devices: 'Устройства',
 
   // Paragraphs:
   signInAgainTo: 'За да продължите, влезте отново като {account}.',
@@ -31,8 +32,8 @@ const bg: AccountMessages = {
   emailRemovalExplained: 'Имейл адресът на профила ви също ще бъде премахнат.',
   stepRemovalExplained: 'Тази втора стъпка вече няма да защитава профила ви.',
   noPasskey: 'Все още нямате ключ за достъп. С него влизате с пръстов отпечатък, лице или ПИН кода на устройството си.',
-  passkeyAddedOn: 'Добавен: {date}',
-  passkeyUsedOn: 'Последно използван: {date}',
+  passkeyAddedOn: 'Дата на добавяне: {date}',
+  passkeyUsedOn: 'Последно използване: {date}',
 
   // Labels:
   newEmail: 'Нов имейл адрес',
@@ -45,6 +46,8 @@ const bg: AccountMessages = {
   changePhone: 'Промяна на телефонния номер',
   removeStep: 'Премахване: {step}',
   passkeyName: 'Име на ключа за достъп',
+  thisDevice: 'Това устройство',
+  unknownDevice: 'Неизвестно устройство',
 
   // Messages:
   nameChanged: 'Името ви е променено.',
@@ -69,6 +72,7 @@ const bg: AccountMessages = {
   passkeyNameWrong: 'Въведете име от 1 до 64 знака, без ъглови скоби.',
   accountDeleted: 'Профилът ви е изтрит.',
   signedOutEverywhere: 'Излязохте от профила си на всички устройства.',
+  deviceSignedOut: 'Излязохте от профила си на избраното устройство.',
   sameEmail: 'Това вече е вашият имейл адрес.',
   differentAccount: 'Това е друг профил. Влезте като {account}.',
   providerInUse: 'Този профил от {provider} е свързан с друг профил.',

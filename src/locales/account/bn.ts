@@ -19,6 +19,7 @@ const bn: AccountMessages = {
   deleteAccount: 'অ্যাকাউন্ট মুছে ফেলুন',
   signOutEverywhere: 'সব ডিভাইসে সাইন-আউট করুন',
   everywhereQuestion: 'সব ডিভাইসে সাইন-আউট করবেন?',
+  devices: 'ডিভাইস',
 
   // Paragraphs:
   signInAgainTo: 'চালিয়ে যেতে {account} অ্যাকাউন্টে আবার সাইন-ইন করুন।',
@@ -45,6 +46,8 @@ const bn: AccountMessages = {
   changePhone: 'ফোন নম্বর পরিবর্তন করুন',
   removeStep: '{step} সরান',
   passkeyName: 'পাসকীর নাম',
+  thisDevice: 'এই ডিভাইস',
+  unknownDevice: 'অজানা ডিভাইস',
 
   // Messages:
   nameChanged: 'আপনার নাম পরিবর্তন করা হয়েছে।',
@@ -69,6 +72,7 @@ const bn: AccountMessages = {
   passkeyNameWrong: 'অ্যাঙ্গেল ব্র্যাকেট ছাড়া 1 থেকে 64টি অক্ষরের একটি নাম লিখুন।',
   accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
   signedOutEverywhere: 'সব ডিভাইসে আপনাকে সাইন-আউট করা হয়েছে।',
+  deviceSignedOut: 'ওই ডিভাইসে আপনাকে সাইন-আউট করা হয়েছে।',
   sameEmail: 'এটি আগে থেকেই আপনার ইমেল আইডি।',
   differentAccount: 'এটি অন্য একটি অ্যাকাউন্ট। {account} অ্যাকাউন্টে সাইন-ইন করুন।',
   providerInUse: 'এই {provider} অ্যাকাউন্টটি অন্য একটি অ্যাকাউন্টের সাথে কানেক্ট করা আছে।',

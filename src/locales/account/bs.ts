@@ -19,6 +19,7 @@ const bs: AccountMessages = {
   deleteAccount: 'Izbriši račun',
   signOutEverywhere: 'Odjava sa svih uređaja',
   everywhereQuestion: 'Odjaviti se sa svih uređaja?',
+  devices: 'Uređaji',
 
   // Paragraphs:
   signInAgainTo: 'Da nastavite, ponovo se prijavite kao {account}.',
@@ -46,6 +47,8 @@ const bs: AccountMessages = {
   changePhone: 'Promijeni broj telefona',
   removeStep: 'Ukloni: {step}',
   passkeyName: 'Naziv pristupnog ključa',
+  thisDevice: 'Ovaj uređaj',
+  unknownDevice: 'Nepoznat uređaj',
 
   // Messages:
   nameChanged: 'Vaše ime je promijenjeno.',
@@ -70,6 +73,7 @@ const bs: AccountMessages = {
   passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez uglastih zagrada.',
   accountDeleted: 'Vaš račun je izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
+  deviceSignedOut: 'Odjavljeni ste s tog uređaja.',
   sameEmail: 'To je već vaša adresa e-pošte.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj račun usluge {provider} povezan je s drugim računom.',

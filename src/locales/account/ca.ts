@@ -19,6 +19,7 @@ const ca: AccountMessages = {
   deleteAccount: 'Suprimeix el compte',
   signOutEverywhere: 'Tanca totes les sessions',
   everywhereQuestion: 'Vols tancar la sessió a tots els dispositius?',
+  devices: 'Dispositius',
 
   // Paragraphs:
   signInAgainTo: 'Per continuar, torna a iniciar la sessió amb {account}.',
@@ -46,6 +47,8 @@ const ca: AccountMessages = {
   changePhone: 'Canvia el número de telèfon',
   removeStep: 'Suprimeix {step}',
   passkeyName: 'Nom de la clau d’accés',
+  thisDevice: 'Aquest dispositiu',
+  unknownDevice: 'Dispositiu desconegut',
 
   // Messages:
   nameChanged: 'El teu nom s’ha canviat.',
@@ -70,6 +73,7 @@ const ca: AccountMessages = {
   passkeyNameWrong: 'Introdueix un nom d’1 a 64 caràcters, sense parèntesis angulars.',
   accountDeleted: 'El teu compte s’ha suprimit.',
   signedOutEverywhere: 'La sessió s’ha tancat a tots els dispositius.',
+  deviceSignedOut: 'La sessió s’ha tancat en aquell dispositiu.',
   sameEmail: 'Aquesta ja és la teva adreça electrònica.',
   differentAccount: 'Aquest és un altre compte. Inicia la sessió amb {account}.',
   providerInUse: 'Aquest compte {provider} està vinculat a un altre compte.',

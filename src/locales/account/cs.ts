@@ -19,6 +19,7 @@ const cs: AccountMessages = {
   deleteAccount: 'Smazat účet',
   signOutEverywhere: 'Odhlásit se na všech zařízeních',
   everywhereQuestion: 'Odhlásit se na všech zařízeních?',
+  devices: 'Zařízení',
 
   // Paragraphs:
   signInAgainTo: 'Chcete-li pokračovat, přihlaste se znovu k účtu {account}.',
@@ -47,6 +48,8 @@ const cs: AccountMessages = {
   changePhone: 'Změnit telefonní číslo',
   removeStep: 'Odebrat: {step}',
   passkeyName: 'Název přístupového klíče',
+  thisDevice: 'Toto zařízení',
+  unknownDevice: 'Neznámé zařízení',
 
   // Messages:
   nameChanged: 'Vaše jméno bylo změněno.',
@@ -71,6 +74,7 @@ const cs: AccountMessages = {
   passkeyNameWrong: 'Zadejte název o délce 1 až 64 znaků, bez lomených závorek.',
   accountDeleted: 'Váš účet byl smazán.',
   signedOutEverywhere: 'Jste odhlášeni na všech zařízeních.',
+  deviceSignedOut: 'Na vybraném zařízení jste odhlášeni.',
   sameEmail: 'To už je vaše e-mailová adresa.',
   differentAccount: 'To je jiný účet. Přihlaste se k účtu {account}.',
   providerInUse: 'Tento účet {provider} je propojen s jiným účtem.',

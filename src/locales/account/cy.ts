@@ -19,6 +19,7 @@ const cy: AccountMessages = {
   deleteAccount: 'Dileu eich cyfrif',
   signOutEverywhere: 'Allgofnodi ar bob dyfais',
   everywhereQuestion: 'Allgofnodi ar bob dyfais?',
+  devices: 'Dyfeisiau',
 
   // Paragraphs:
   signInAgainTo: 'I barhau, mewngofnodwch eto fel {account}.',
@@ -46,6 +47,8 @@ const cy: AccountMessages = {
   changePhone: 'Newid y rhif ffôn',
   removeStep: 'Tynnu {step}',
   passkeyName: 'Enw’r allwedd mynediad',
+  thisDevice: 'Y ddyfais hon',
+  unknownDevice: 'Dyfais anhysbys',
 
   // Messages:
   nameChanged: 'Mae eich enw wedi’i newid.',
@@ -70,6 +73,7 @@ const cy: AccountMessages = {
   passkeyNameWrong: 'Rhowch enw o 1 i 64 nod, heb fachau onglog.',
   accountDeleted: 'Mae eich cyfrif wedi’i ddileu.',
   signedOutEverywhere: 'Rydych wedi’ch allgofnodi ar bob dyfais.',
+  deviceSignedOut: 'Rydych wedi’ch allgofnodi ar y ddyfais honno.',
   sameEmail: 'Dyma eich cyfeiriad e-bost yn barod.',
   differentAccount: 'Mae hwnnw’n gyfrif gwahanol. Mewngofnodwch fel {account}.',
   providerInUse: 'Mae’r cyfrif {provider} hwn wedi’i gysylltu â chyfrif arall.',

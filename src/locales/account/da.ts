@@ -19,6 +19,7 @@ const da: AccountMessages = {
   deleteAccount: 'Slet din konto',
   signOutEverywhere: 'Log ud på alle enheder',
   everywhereQuestion: 'Vil du logge ud på alle enheder?',
+  devices: 'Enheder',
 
   // Paragraphs:
   signInAgainTo: 'Log ind igen med {account} for at fortsætte.',
@@ -45,6 +46,8 @@ const da: AccountMessages = {
   changePhone: 'Skift telefonnummer',
   removeStep: 'Fjern {step}',
   passkeyName: 'Adgangsnøglens navn',
+  thisDevice: 'Denne enhed',
+  unknownDevice: 'Ukendt enhed',
 
   // Messages:
   nameChanged: 'Dit navn er ændret.',
@@ -69,6 +72,7 @@ const da: AccountMessages = {
   passkeyNameWrong: 'Angiv et navn på 1 til 64 tegn uden vinkelparenteser.',
   accountDeleted: 'Din konto er slettet.',
   signedOutEverywhere: 'Du er logget ud på alle enheder.',
+  deviceSignedOut: 'Du er logget ud på den enhed.',
   sameEmail: 'Dette er allerede din mailadresse.',
   differentAccount: 'Det er en anden konto. Log ind med {account}.',
   providerInUse: 'Denne {provider}-konto er knyttet til en anden konto.',

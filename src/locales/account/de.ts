@@ -19,6 +19,7 @@ const de: AccountMessages = {
   deleteAccount: 'Konto löschen',
   signOutEverywhere: 'Auf allen Geräten abmelden',
   everywhereQuestion: 'Auf allen Geräten abmelden?',
+  devices: 'Geräte',
 
   // Paragraphs:
   signInAgainTo: 'Um fortzufahren, melden Sie sich noch einmal mit {account} an.',
@@ -47,6 +48,8 @@ const de: AccountMessages = {
   changePhone: 'Telefonnummer ändern',
   removeStep: '{step} entfernen',
   passkeyName: 'Name des Passkeys',
+  thisDevice: 'Dieses Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
 
   // Messages:
   nameChanged: 'Ihr Name wurde geändert.',
@@ -71,6 +74,7 @@ const de: AccountMessages = {
   passkeyNameWrong: 'Geben Sie einen Namen mit 1 bis 64 Zeichen ein, ohne spitze Klammern.',
   accountDeleted: 'Ihr Konto wurde gelöscht.',
   signedOutEverywhere: 'Sie wurden auf allen Geräten abgemeldet.',
+  deviceSignedOut: 'Sie wurden auf dem Gerät abgemeldet.',
   sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
   differentAccount: 'Das ist ein anderes Konto. Melden Sie sich mit {account} an.',
   providerInUse: 'Dieses Konto bei {provider} ist mit einem anderen Konto verknüpft.',

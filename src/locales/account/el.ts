@@ -19,6 +19,7 @@ const el: AccountMessages = {
   deleteAccount: 'Διαγραφή λογαριασμού',
   signOutEverywhere: 'Αποσύνδεση από κάθε συσκευή',
   everywhereQuestion: 'Αποσύνδεση από όλες τις συσκευές;',
+  devices: 'Συσκευές',
 
   // Paragraphs:
   signInAgainTo: 'Για να συνεχίσετε, συνδεθείτε ξανά ως {account}.',
@@ -47,6 +48,8 @@ const el: AccountMessages = {
   changePhone: 'Αλλαγή αριθμού τηλεφώνου',
   removeStep: 'Κατάργηση: {step}',
   passkeyName: 'Όνομα κλειδιού πρόσβασης',
+  thisDevice: 'Αυτή η συσκευή',
+  unknownDevice: 'Άγνωστη συσκευή',
 
   // Messages:
   nameChanged: 'Το όνομά σας άλλαξε.',
@@ -71,6 +74,7 @@ const el: AccountMessages = {
   passkeyNameWrong: 'Εισαγάγετε ένα όνομα με 1 έως 64 χαρακτήρες, χωρίς γωνιακές αγκύλες.',
   accountDeleted: 'Ο λογαριασμός σας διαγράφηκε.',
   signedOutEverywhere: 'Αποσυνδεθήκατε από όλες τις συσκευές.',
+  deviceSignedOut: 'Αποσυνδεθήκατε από εκείνη τη συσκευή.',
   sameEmail: 'Αυτή είναι ήδη η διεύθυνση email σας.',
   differentAccount: 'Αυτός είναι διαφορετικός λογαριασμός. Συνδεθείτε ως {account}.',
   providerInUse: 'Αυτός ο λογαριασμός {provider} είναι συνδεδεμένος με άλλον λογαριασμό.',

@@ -19,6 +19,7 @@ const es419: AccountMessages = {
   deleteAccount: 'Borrar tu cuenta',
   signOutEverywhere: 'Salir en todos los dispositivos',
   everywhereQuestion: '¿Salir en todos los dispositivos?',
+  devices: 'Dispositivos',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a acceder con {account}.',
@@ -32,7 +33,7 @@ const es419: AccountMessages = {
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
   noPasskey:
     'Aún no tienes una llave de acceso. Con ella, accedes con tu huella digital, tu rostro o el PIN de tu dispositivo.',
-  passkeyAddedOn: 'Agregada: {date}',
+  passkeyAddedOn: 'Fecha de adición: {date}',
   passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
@@ -46,6 +47,8 @@ const es419: AccountMessages = {
   changePhone: 'Cambiar número de teléfono',
   removeStep: 'Quitar {step}',
   passkeyName: 'Nombre de la llave de acceso',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
 
   // Messages:
   nameChanged: 'Se cambió tu nombre.',
@@ -70,6 +73,7 @@ const es419: AccountMessages = {
   passkeyNameWrong: 'Ingresa un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se borró tu cuenta.',
   signedOutEverywhere: 'Saliste de tu cuenta en todos los dispositivos.',
+  deviceSignedOut: 'Saliste de tu cuenta en ese dispositivo.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Accede con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

@@ -19,6 +19,7 @@ const es: AccountMessages = {
   deleteAccount: 'Eliminar tu cuenta',
   signOutEverywhere: 'Cerrar todas las sesiones',
   everywhereQuestion: '¿Cerrar sesión en todos los dispositivos?',
+  devices: 'Dispositivos',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a iniciar sesión con {account}.',
@@ -32,7 +33,7 @@ const es: AccountMessages = {
   stepRemovalExplained: 'Este segundo paso ya no protegerá tu cuenta.',
   noPasskey:
     'Aún no tienes ninguna llave de acceso. Con ella, inicias sesión con tu huella digital, tu cara o el PIN de tu dispositivo.',
-  passkeyAddedOn: 'Añadida: {date}',
+  passkeyAddedOn: 'Fecha de adición: {date}',
   passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
@@ -46,6 +47,8 @@ const es: AccountMessages = {
   changePhone: 'Cambiar número de teléfono',
   removeStep: 'Eliminar {step}',
   passkeyName: 'Nombre de la llave de acceso',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
 
   // Messages:
   nameChanged: 'Se ha cambiado tu nombre.',
@@ -70,6 +73,7 @@ const es: AccountMessages = {
   passkeyNameWrong: 'Introduce un nombre de 1 a 64 caracteres, sin corchetes angulares.',
   accountDeleted: 'Se ha eliminado tu cuenta.',
   signedOutEverywhere: 'Se ha cerrado tu sesión en todos los dispositivos.',
+  deviceSignedOut: 'Se ha cerrado tu sesión en ese dispositivo.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Inicia sesión con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

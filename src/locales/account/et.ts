@@ -19,6 +19,7 @@ const et: AccountMessages = {
   deleteAccount: 'Kustuta konto',
   signOutEverywhere: 'Logi kõigis seadmetes välja',
   everywhereQuestion: 'Kas logida kõigis seadmetes välja?',
+  devices: 'Seadmed',
 
   // Paragraphs:
   signInAgainTo: 'Jätkamiseks logige uuesti sisse kontoga {account}.',
@@ -45,6 +46,8 @@ const et: AccountMessages = {
   changePhone: 'Muuda telefoninumbrit',
   removeStep: 'Eemalda: {step}',
   passkeyName: 'Pääsuvõtme nimi',
+  thisDevice: 'See seade',
+  unknownDevice: 'Tundmatu seade',
 
   // Messages:
   nameChanged: 'Teie nimi on muudetud.',
@@ -69,6 +72,7 @@ const et: AccountMessages = {
   passkeyNameWrong: 'Sisestage 1 kuni 64 tähemärgi pikkune nimi ilma nurksulgudeta.',
   accountDeleted: 'Teie konto on kustutatud.',
   signedOutEverywhere: 'Olete kõigis seadmetes välja logitud.',
+  deviceSignedOut: 'Olete valitud seadmes välja logitud.',
   sameEmail: 'See on juba teie e-posti aadress.',
   differentAccount: 'See on teine konto. Logige sisse kontoga {account}.',
   providerInUse: 'See teenuse {provider} konto on ühendatud teise kontoga.',

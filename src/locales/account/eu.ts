@@ -19,6 +19,7 @@ const eu: AccountMessages = {
   deleteAccount: 'Ezabatu kontua',
   signOutEverywhere: 'Amaitu saioa gailu guztietan',
   everywhereQuestion: 'Gailu guztietan amaitu nahi duzu saioa?',
+  devices: 'Gailuak',
 
   // Paragraphs:
   signInAgainTo: 'Aurrera egiteko, hasi saioa berriro {account} kontuan.',
@@ -47,6 +48,8 @@ const eu: AccountMessages = {
   changePhone: 'Aldatu telefono-zenbakia',
   removeStep: 'Kendu {step}',
   passkeyName: 'Sarbide-gakoaren izena',
+  thisDevice: 'Gailu hau',
+  unknownDevice: 'Gailu ezezaguna',
 
   // Messages:
   nameChanged: 'Zure izena aldatu da.',
@@ -71,6 +74,7 @@ const eu: AccountMessages = {
   passkeyNameWrong: 'Idatzi 1 eta 64 karaktere arteko izen bat, angelu-parentesirik gabe.',
   accountDeleted: 'Zure kontua ezabatu da.',
   signedOutEverywhere: 'Zure saioa gailu guztietan amaitu da.',
+  deviceSignedOut: 'Zure saioa gailu horretan amaitu da.',
   sameEmail: 'Helbide elektroniko hori zurea da dagoeneko.',
   differentAccount: 'Hori beste kontu bat da. Hasi saioa {account} kontuan.',
   providerInUse: '{provider} kontu hau beste kontu bati lotuta dago.',

@@ -19,6 +19,7 @@ const fa: AccountMessages = {
   deleteAccount: 'حذف حساب',
   signOutEverywhere: 'خروج در همه دستگاه‌ها',
   everywhereQuestion: 'در همه دستگاه‌ها از حساب خارج می‌شوید؟',
+  devices: 'دستگاه‌ها',
 
   // Paragraphs:
   signInAgainTo: 'برای ادامه، دوباره با {account} وارد شوید.',
@@ -46,6 +47,8 @@ const fa: AccountMessages = {
   changePhone: 'تغییر شماره تلفن',
   removeStep: 'حذف {step}',
   passkeyName: 'نام گذرکلید',
+  thisDevice: 'این دستگاه',
+  unknownDevice: 'دستگاه ناشناس',
 
   // Messages:
   nameChanged: 'نام شما تغییر کرد.',
@@ -70,6 +73,7 @@ const fa: AccountMessages = {
   passkeyNameWrong: 'نامی با 1 تا 64 نویسه و بدون علامت کوچک‌تر و بزرگ‌تر وارد کنید.',
   accountDeleted: 'حساب شما حذف شد.',
   signedOutEverywhere: 'در همه دستگاه‌ها از حسابتان خارج شدید.',
+  deviceSignedOut: 'در آن دستگاه از حسابتان خارج شدید.',
   sameEmail: 'این هم‌اکنون نشانی ایمیل شماست.',
   differentAccount: 'این حساب دیگری است. با {account} وارد شوید.',
   providerInUse: 'این حساب {provider} به حساب دیگری متصل است.',

@@ -19,6 +19,7 @@ const fi: AccountMessages = {
   deleteAccount: 'Poista tili',
   signOutEverywhere: 'Kirjaudu ulos kaikkialta',
   everywhereQuestion: 'Kirjaudutaanko ulos kaikilta laitteilta?',
+  devices: 'Laitteet',
 
   // Paragraphs:
   signInAgainTo: 'Jatka kirjautumalla uudelleen tilille {account}.',
@@ -46,6 +47,8 @@ const fi: AccountMessages = {
   changePhone: 'Vaihda puhelinnumeroa',
   removeStep: 'Poista {step}',
   passkeyName: 'Pääsyavaimen nimi',
+  thisDevice: 'Tämä laite',
+  unknownDevice: 'Tuntematon laite',
 
   // Messages:
   nameChanged: 'Nimesi on vaihdettu.',
@@ -70,6 +73,7 @@ const fi: AccountMessages = {
   passkeyNameWrong: 'Anna 1–64 merkin nimi ilman kulmasulkeita.',
   accountDeleted: 'Tilisi on poistettu.',
   signedOutEverywhere: 'Sinut on kirjattu ulos kaikilta laitteilta.',
+  deviceSignedOut: 'Sinut on kirjattu ulos kyseiseltä laitteelta.',
   sameEmail: 'Tämä on jo sähköpostiosoitteesi.',
   differentAccount: 'Se on eri tili. Kirjaudu tilille {account}.',
   providerInUse: 'Tämä {provider}-tili on yhdistetty toiseen tiliin.',

@@ -19,6 +19,7 @@ const fil: AccountMessages = {
   deleteAccount: 'I-delete ang account',
   signOutEverywhere: 'Mag-sign out sa lahat ng device',
   everywhereQuestion: 'Mag-sign out sa lahat ng device?',
+  devices: 'Mga device',
 
   // Paragraphs:
   signInAgainTo: 'Para magpatuloy, mag-sign in ulit gamit ang {account}.',
@@ -47,6 +48,8 @@ const fil: AccountMessages = {
   changePhone: 'Palitan ang numero ng telepono',
   removeStep: 'Alisin ang {step}',
   passkeyName: 'Pangalan ng passkey',
+  thisDevice: 'Ang device na ito',
+  unknownDevice: 'Hindi kilalang device',
 
   // Messages:
   nameChanged: 'Napalitan na ang pangalan mo.',
@@ -71,6 +74,7 @@ const fil: AccountMessages = {
   passkeyNameWrong: 'Maglagay ng pangalang may 1 hanggang 64 na character at walang angle bracket.',
   accountDeleted: 'Na-delete na ang account mo.',
   signedOutEverywhere: 'Naka-sign out ka na sa lahat ng device.',
+  deviceSignedOut: 'Naka-sign out ka na sa device na iyon.',
   sameEmail: 'Ito na ang email address mo.',
   differentAccount: 'Ibang account iyon. Mag-sign in gamit ang {account}.',
   providerInUse: 'Nakakonekta sa ibang account ang {provider} account na ito.',

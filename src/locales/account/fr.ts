@@ -19,6 +19,7 @@ const fr: AccountMessages = {
   deleteAccount: 'Supprimer votre compte',
   signOutEverywhere: 'Déconnecter tous les appareils',
   everywhereQuestion: 'Déconnecter tous les appareils ?',
+  devices: 'Appareils',
 
   // Paragraphs:
   signInAgainTo: 'Pour continuer, connectez-vous de nouveau avec {account}.',
@@ -33,7 +34,7 @@ const fr: AccountMessages = {
   stepRemovalExplained: 'Cette seconde étape ne protégera plus votre compte.',
   noPasskey:
     'Vous n’avez pas encore de clé d’accès. Avec elle, vous vous connectez avec votre empreinte digitale, votre visage ou le code de votre appareil.',
-  passkeyAddedOn: 'Ajoutée : {date}',
+  passkeyAddedOn: 'Ajout : {date}',
   passkeyUsedOn: 'Dernière utilisation : {date}',
 
   // Labels:
@@ -47,6 +48,8 @@ const fr: AccountMessages = {
   changePhone: 'Modifier le numéro de téléphone',
   removeStep: 'Supprimer {step}',
   passkeyName: 'Nom de la clé d’accès',
+  thisDevice: 'Cet appareil',
+  unknownDevice: 'Appareil inconnu',
 
   // Messages:
   nameChanged: 'Votre nom a été modifié.',
@@ -71,6 +74,7 @@ const fr: AccountMessages = {
   passkeyNameWrong: 'Saisissez un nom de 1 à 64 caractères, sans chevrons.',
   accountDeleted: 'Votre compte a été supprimé.',
   signedOutEverywhere: 'La déconnexion de tous les appareils a bien été effectuée.',
+  deviceSignedOut: 'La déconnexion de l’autre appareil a bien été effectuée.',
   sameEmail: 'C’est déjà votre adresse e-mail.',
   differentAccount: 'C’est un autre compte. Connectez-vous avec {account}.',
   providerInUse: 'Ce compte {provider} est associé à un autre compte.',

@@ -19,6 +19,7 @@ const gl: AccountMessages = {
   deleteAccount: 'Eliminar conta',
   signOutEverywhere: 'Pechar todas as sesións',
   everywhereQuestion: 'Queres pechar sesión en todos os dispositivos?',
+  devices: 'Dispositivos',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicia sesión de novo con {account}.',
@@ -46,6 +47,8 @@ const gl: AccountMessages = {
   changePhone: 'Cambiar número de teléfono',
   removeStep: 'Eliminar {step}',
   passkeyName: 'Nome da clave de acceso',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo descoñecido',
 
   // Messages:
   nameChanged: 'Cambiouse o teu nome.',
@@ -70,6 +73,7 @@ const gl: AccountMessages = {
   passkeyNameWrong: 'Introduce un nome de 1 a 64 caracteres, sen parénteses angulares.',
   accountDeleted: 'Eliminouse a túa conta.',
   signedOutEverywhere: 'A túa sesión pechouse en todos os dispositivos.',
+  deviceSignedOut: 'A túa sesión pechouse nese dispositivo.',
   sameEmail: 'Este xa é o teu enderezo electrónico.',
   differentAccount: 'Esa é outra conta. Inicia sesión con {account}.',
   providerInUse: 'Esta conta de {provider} está vinculada a outra conta.',

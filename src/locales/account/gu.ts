@@ -19,6 +19,7 @@ const gu: AccountMessages = {
   deleteAccount: 'એકાઉન્ટ ડિલીટ કરો',
   signOutEverywhere: 'બધા ડિવાઇસ પર સાઇન આઉટ કરો',
   everywhereQuestion: 'બધા ડિવાઇસ પર સાઇન આઉટ કરીએ?',
+  devices: 'ડિવાઇસ',
 
   // Paragraphs:
   signInAgainTo: 'ચાલુ રાખવા માટે, {account} એકાઉન્ટમાં ફરી સાઇન ઇન કરો.',
@@ -45,6 +46,8 @@ const gu: AccountMessages = {
   changePhone: 'ફોન નંબર બદલો',
   removeStep: '{step} કાઢી નાખો',
   passkeyName: 'પાસકીનું નામ',
+  thisDevice: 'આ ડિવાઇસ',
+  unknownDevice: 'અજાણ્યું ડિવાઇસ',
 
   // Messages:
   nameChanged: 'તમારું નામ બદલાઈ ગયું.',
@@ -69,6 +72,7 @@ const gu: AccountMessages = {
   passkeyNameWrong: 'ઍન્ગલ બ્રૅકેટ વિના 1થી 64 અક્ષરનું નામ દાખલ કરો.',
   accountDeleted: 'તમારું એકાઉન્ટ ડિલીટ થયું.',
   signedOutEverywhere: 'તમને બધા ડિવાઇસ પર સાઇન આઉટ કરવામાં આવ્યા છે.',
+  deviceSignedOut: 'તમને તે ડિવાઇસ પર સાઇન આઉટ કરવામાં આવ્યા છે.',
   sameEmail: 'આ પહેલેથી તમારું ઇમેઇલ ઍડ્રેસ છે.',
   differentAccount: 'આ બીજું એકાઉન્ટ છે. {account} એકાઉન્ટમાં સાઇન ઇન કરો.',
   providerInUse: 'આ {provider} એકાઉન્ટ બીજા એકાઉન્ટ સાથે કનેક્ટ કરેલું છે.',

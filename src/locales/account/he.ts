@@ -19,6 +19,7 @@ const he: AccountMessages = {
   deleteAccount: 'מחיקת החשבון',
   signOutEverywhere: 'יציאה בכל המכשירים',
   everywhereQuestion: 'לצאת מהחשבון בכל המכשירים?',
+  devices: 'מכשירים',
 
   // Paragraphs:
   signInAgainTo: 'כדי להמשיך, יש להיכנס שוב אל {account}.',
@@ -45,6 +46,8 @@ const he: AccountMessages = {
   changePhone: 'שינוי מספר הטלפון',
   removeStep: 'הסרה: {step}',
   passkeyName: 'שם מפתח הגישה',
+  thisDevice: 'המכשיר הזה',
+  unknownDevice: 'מכשיר לא מוכר',
 
   // Messages:
   nameChanged: 'השם שלך שונה.',
@@ -69,6 +72,7 @@ const he: AccountMessages = {
   passkeyNameWrong: 'יש להזין שם באורך 1 עד 64 תווים, ללא סוגריים זוויתיים.',
   accountDeleted: 'החשבון שלך נמחק.',
   signedOutEverywhere: 'יצאת מהחשבון בכל המכשירים.',
+  deviceSignedOut: 'יצאת מהחשבון במכשיר ההוא.',
   sameEmail: 'זו כבר כתובת האימייל שלך.',
   differentAccount: 'זה חשבון אחר. יש להיכנס אל {account}.',
   providerInUse: 'חשבון {provider} הזה מקושר לחשבון אחר.',

@@ -19,6 +19,7 @@ const hi: AccountMessages = {
   deleteAccount: 'अपना खाता मिटाएं',
   signOutEverywhere: 'सभी डिवाइसों से साइन आउट करें',
   everywhereQuestion: 'क्या सभी डिवाइसों से साइन आउट करना है?',
+  devices: 'डिवाइस',
 
   // Paragraphs:
   signInAgainTo: 'जारी रखने के लिए, {account} खाते में फिर से साइन इन करें।',
@@ -45,6 +46,8 @@ const hi: AccountMessages = {
   changePhone: 'अपना फ़ोन नंबर बदलें',
   removeStep: '{step} को हटाएं',
   passkeyName: 'पासकी का नाम',
+  thisDevice: 'यह डिवाइस',
+  unknownDevice: 'अनजान डिवाइस',
 
   // Messages:
   nameChanged: 'आपका नाम बदल गया है।',
@@ -69,6 +72,7 @@ const hi: AccountMessages = {
   passkeyNameWrong: '1 से 64 वर्णों का नाम डालें, जिसमें ऐंगल ब्रैकेट न हों।',
   accountDeleted: 'आपका खाता मिटा दिया गया है।',
   signedOutEverywhere: 'आपको सभी डिवाइसों से साइन आउट कर दिया गया है।',
+  deviceSignedOut: 'आपको उस डिवाइस से साइन आउट कर दिया गया है।',
   sameEmail: 'यह पहले से ही आपका ईमेल पता है।',
   differentAccount: 'यह कोई दूसरा खाता है। {account} खाते में साइन इन करें।',
   providerInUse: 'यह {provider} खाता किसी दूसरे खाते से कनेक्ट है।',

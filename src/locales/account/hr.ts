@@ -19,6 +19,7 @@ const hr: AccountMessages = {
   deleteAccount: 'Izbriši račun',
   signOutEverywhere: 'Odjava sa svih uređaja',
   everywhereQuestion: 'Odjaviti se sa svih uređaja?',
+  devices: 'Uređaji',
 
   // Paragraphs:
   signInAgainTo: 'Da biste nastavili, ponovno se prijavite kao {account}.',
@@ -46,6 +47,8 @@ const hr: AccountMessages = {
   changePhone: 'Promijeni telefonski broj',
   removeStep: 'Ukloni: {step}',
   passkeyName: 'Naziv pristupnog ključa',
+  thisDevice: 'Ovaj uređaj',
+  unknownDevice: 'Nepoznat uređaj',
 
   // Messages:
   nameChanged: 'Vaše je ime promijenjeno.',
@@ -70,6 +73,7 @@ const hr: AccountMessages = {
   passkeyNameWrong: 'Unesite naziv od 1 do 64 znaka, bez šiljastih zagrada.',
   accountDeleted: 'Vaš je račun izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
+  deviceSignedOut: 'Odjavljeni ste s tog uređaja.',
   sameEmail: 'To je već vaša e-adresa.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj {provider} račun povezan je s drugim računom.',

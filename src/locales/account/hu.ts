@@ -19,6 +19,7 @@ const hu: AccountMessages = {
   deleteAccount: 'Fiók törlése',
   signOutEverywhere: 'Kijelentkezés minden eszközön',
   everywhereQuestion: 'Kijelentkezik minden eszközön?',
+  devices: 'Eszközök',
 
   // Paragraphs:
   signInAgainTo: 'A folytatáshoz jelentkezzen be újra ezzel a fiókkal: {account}.',
@@ -46,6 +47,8 @@ const hu: AccountMessages = {
   changePhone: 'Telefonszám módosítása',
   removeStep: 'Eltávolítás: {step}',
   passkeyName: 'Az azonosítókulcs neve',
+  thisDevice: 'Ez az eszköz',
+  unknownDevice: 'Ismeretlen eszköz',
 
   // Messages:
   nameChanged: 'Nevét módosítottuk.',
@@ -70,6 +73,7 @@ const hu: AccountMessages = {
   passkeyNameWrong: 'Adjon meg 1–64 karakteres nevet, csúcsos zárójelek nélkül.',
   accountDeleted: 'Fiókját töröltük.',
   signedOutEverywhere: 'Minden eszközön kijelentkezett.',
+  deviceSignedOut: 'Kijelentkezett azon az eszközön.',
   sameEmail: 'Ez már az Ön e-mail-címe.',
   differentAccount: 'Ez egy másik fiók. Jelentkezzen be ezzel a fiókkal: {account}.',
   providerInUse: 'Ez a {provider}-fiók egy másik fiókkal van összekapcsolva.',

@@ -19,6 +19,7 @@ const hy: AccountMessages = {
   deleteAccount: 'Ջնջել հաշիվը',
   signOutEverywhere: 'Դուրս գալ բոլոր սարքերում',
   everywhereQuestion: 'Ցանկանո՞ւմ եք դուրս գալ հաշվից բոլոր սարքերում։',
+  devices: 'Սարքեր',
 
   // Paragraphs:
   signInAgainTo: 'Շարունակելու համար կրկին մուտք գործեք {account} հաշվով։',
@@ -45,6 +46,8 @@ const hy: AccountMessages = {
   changePhone: 'Փոխել հեռախոսահամարը',
   removeStep: 'Հեռացնել՝ {step}',
   passkeyName: 'Մուտքի բանալու անունը',
+  thisDevice: 'Այս սարքը',
+  unknownDevice: 'Անհայտ սարք',
 
   // Messages:
   nameChanged: 'Ձեր անունը փոխվել է։',
@@ -69,6 +72,7 @@ const hy: AccountMessages = {
   passkeyNameWrong: 'Մուտքագրեք 1-ից 64 նիշանոց անուն՝ առանց անկյունավոր փակագծերի։',
   accountDeleted: 'Ձեր հաշիվը ջնջվել է։',
   signedOutEverywhere: 'Դուք դուրս եկաք հաշվից բոլոր սարքերում։',
+  deviceSignedOut: 'Դուք դուրս եկաք հաշվից այդ սարքում։',
   sameEmail: 'Սա արդեն ձեր էլփոստի հասցեն է։',
   differentAccount: 'Սա այլ հաշիվ է։ Մուտք գործեք {account} հաշվով։',
   providerInUse: 'Այս {provider} հաշիվը կապված է մեկ այլ հաշվի հետ։',

@@ -19,6 +19,7 @@ const id: AccountMessages = {
   deleteAccount: 'Hapus akun',
   signOutEverywhere: 'Logout dari semua perangkat',
   everywhereQuestion: 'Logout dari semua perangkat?',
+  devices: 'Perangkat',
 
   // Paragraphs:
   signInAgainTo: 'Untuk melanjutkan, login lagi dengan {account}.',
@@ -46,6 +47,8 @@ const id: AccountMessages = {
   changePhone: 'Ubah nomor telepon',
   removeStep: 'Hapus {step}',
   passkeyName: 'Nama kunci sandi',
+  thisDevice: 'Perangkat ini',
+  unknownDevice: 'Perangkat tidak dikenal',
 
   // Messages:
   nameChanged: 'Nama Anda telah diubah.',
@@ -70,6 +73,7 @@ const id: AccountMessages = {
   passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 karakter, tanpa tanda kurung sudut.',
   accountDeleted: 'Akun Anda telah dihapus.',
   signedOutEverywhere: 'Anda telah logout dari semua perangkat.',
+  deviceSignedOut: 'Anda telah logout dari perangkat tersebut.',
   sameEmail: 'Ini sudah menjadi alamat email Anda.',
   differentAccount: 'Itu akun lain. Login dengan {account}.',
   providerInUse: 'Akun {provider} ini terhubung dengan akun lain.',

@@ -19,6 +19,7 @@ const is: AccountMessages = {
   deleteAccount: 'Eyða reikningi',
   signOutEverywhere: 'Skrá út í öllum tækjum',
   everywhereQuestion: 'Viltu skrá þig út í öllum tækjum?',
+  devices: 'Tæki',
 
   // Paragraphs:
   signInAgainTo: 'Skráðu þig aftur inn sem {account} til að halda áfram.',
@@ -46,6 +47,8 @@ const is: AccountMessages = {
   changePhone: 'Breyta símanúmeri',
   removeStep: 'Fjarlægja: {step}',
   passkeyName: 'Heiti aðgangslykils',
+  thisDevice: 'Þetta tæki',
+  unknownDevice: 'Óþekkt tæki',
 
   // Messages:
   nameChanged: 'Nafninu þínu var breytt.',
@@ -70,6 +73,7 @@ const is: AccountMessages = {
   passkeyNameWrong: 'Sláðu inn heiti með 1 til 64 stöfum, án oddklofa.',
   accountDeleted: 'Reikningnum þínum var eytt.',
   signedOutEverywhere: 'Þú hefur skráð þig út í öllum tækjum.',
+  deviceSignedOut: 'Þú hefur skráð þig út í því tæki.',
   sameEmail: 'Þetta er nú þegar netfangið þitt.',
   differentAccount: 'Þetta er annar reikningur. Skráðu þig inn sem {account}.',
   providerInUse: 'Þessi reikningur hjá {provider} er tengdur öðrum reikningi.',

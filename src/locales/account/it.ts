@@ -19,6 +19,7 @@ const it: AccountMessages = {
   deleteAccount: 'Elimina l’account',
   signOutEverywhere: 'Esci da tutti i dispositivi',
   everywhereQuestion: 'Uscire da tutti i dispositivi?',
+  devices: 'Dispositivi',
 
   // Paragraphs:
   signInAgainTo: 'Per continuare, accedi di nuovo con {account}.',
@@ -33,7 +34,7 @@ const it: AccountMessages = {
   stepRemovalExplained: 'Questo secondo passaggio non proteggerà più il tuo account.',
   noPasskey:
     'Non hai ancora una passkey. Con una passkey accedi con l’impronta, il volto o il PIN del tuo dispositivo.',
-  passkeyAddedOn: 'Aggiunta: {date}',
+  passkeyAddedOn: 'Data di aggiunta: {date}',
   passkeyUsedOn: 'Ultimo utilizzo: {date}',
 
   // Labels:
@@ -47,6 +48,8 @@ const it: AccountMessages = {
   changePhone: 'Modifica il numero di telefono',
   removeStep: 'Rimuovi {step}',
   passkeyName: 'Nome della passkey',
+  thisDevice: 'Questo dispositivo',
+  unknownDevice: 'Dispositivo sconosciuto',
 
   // Messages:
   nameChanged: 'Il tuo nome è stato modificato.',
@@ -71,6 +74,7 @@ const it: AccountMessages = {
   passkeyNameWrong: 'Inserisci un nome da 1 a 64 caratteri, senza parentesi angolari.',
   accountDeleted: 'Il tuo account è stato eliminato.',
   signedOutEverywhere: 'Uscita eseguita su tutti i dispositivi.',
+  deviceSignedOut: 'Uscita eseguita su quel dispositivo.',
   sameEmail: 'Questo è già il tuo indirizzo email.',
   differentAccount: 'Questo è un altro account. Accedi con {account}.',
   providerInUse: 'Questo account {provider} è associato a un altro account.',

@@ -19,6 +19,7 @@ const ja: AccountMessages = {
   deleteAccount: 'アカウントを削除',
   signOutEverywhere: 'すべてのデバイスでログアウト',
   everywhereQuestion: 'すべてのデバイスでログアウトしますか？',
+  devices: 'デバイス',
 
   // Paragraphs:
   signInAgainTo: '続行するには、{account} にもう一度ログインしてください。',
@@ -45,6 +46,8 @@ const ja: AccountMessages = {
   changePhone: '電話番号を変更',
   removeStep: '{step} を削除',
   passkeyName: 'パスキーの名前',
+  thisDevice: 'このデバイス',
+  unknownDevice: '不明なデバイス',
 
   // Messages:
   nameChanged: '名前を変更しました。',
@@ -69,6 +72,7 @@ const ja: AccountMessages = {
   passkeyNameWrong: '山かっこを含まない 1～64 文字の名前を入力してください。',
   accountDeleted: 'アカウントを削除しました。',
   signedOutEverywhere: 'すべてのデバイスでログアウトしました。',
+  deviceSignedOut: '選択したデバイスでログアウトしました。',
   sameEmail: 'これは現在のメールアドレスと同じです。',
   differentAccount: '別のアカウントです。{account} にログインしてください。',
   providerInUse: 'この {provider} アカウントは、別のアカウントと連携しています。',

@@ -19,6 +19,7 @@ const ka: AccountMessages = {
   deleteAccount: 'ანგარიშის წაშლა',
   signOutEverywhere: 'გასვლა ყველა მოწყობილობაზე',
   everywhereQuestion: 'გსურთ გასვლა ყველა მოწყობილობაზე?',
+  devices: 'მოწყობილობები',
 
   // Paragraphs:
   signInAgainTo: 'გასაგრძელებლად ხელახლა შედით ანგარიშით {account}.',
@@ -47,6 +48,8 @@ const ka: AccountMessages = {
   changePhone: 'ტელეფონის ნომრის შეცვლა',
   removeStep: 'ამოშლა: {step}',
   passkeyName: 'წვდომის გასაღების სახელი',
+  thisDevice: 'ეს მოწყობილობა',
+  unknownDevice: 'უცნობი მოწყობილობა',
 
   // Messages:
   nameChanged: 'თქვენი სახელი შეიცვალა.',
@@ -71,6 +74,7 @@ const ka: AccountMessages = {
   passkeyNameWrong: 'შეიყვანეთ 1-დან 64 სიმბოლომდე სახელი, კუთხოვანი ფრჩხილების გარეშე.',
   accountDeleted: 'თქვენი ანგარიში წაიშალა.',
   signedOutEverywhere: 'თქვენ გახვედით ანგარიშიდან ყველა მოწყობილობაზე.',
+  deviceSignedOut: 'თქვენ გახვედით ანგარიშიდან იმ მოწყობილობაზე.',
   sameEmail: 'ეს უკვე თქვენი ელფოსტის მისამართია.',
   differentAccount: 'ეს სხვა ანგარიშია. შედით ანგარიშით {account}.',
   providerInUse: 'ეს {provider} ანგარიში სხვა ანგარიშთან არის დაკავშირებული.',

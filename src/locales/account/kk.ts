@@ -19,6 +19,7 @@ const kk: AccountMessages = {
   deleteAccount: 'Аккаунтты жою',
   signOutEverywhere: 'Барлық құрылғыда шығу',
   everywhereQuestion: 'Барлық құрылғыда аккаунттан шығасыз ба?',
+  devices: 'Құрылғылар',
 
   // Paragraphs:
   signInAgainTo: 'Жалғастыру үшін {account} аккаунтына қайта кіріңіз.',
@@ -46,6 +47,8 @@ const kk: AccountMessages = {
   changePhone: 'Телефон нөмірін өзгерту',
   removeStep: 'Жою: {step}',
   passkeyName: 'Кіру кілтінің аты',
+  thisDevice: 'Осы құрылғы',
+  unknownDevice: 'Белгісіз құрылғы',
 
   // Messages:
   nameChanged: 'Атыңыз өзгертілді.',
@@ -70,6 +73,7 @@ const kk: AccountMessages = {
   passkeyNameWrong: 'Бұрыштық жақшасыз, 1–64 таңбадан тұратын ат енгізіңіз.',
   accountDeleted: 'Аккаунтыңыз жойылды.',
   signedOutEverywhere: 'Сіз аккаунттан барлық құрылғыда шықтыңыз.',
+  deviceSignedOut: 'Сіз аккаунттан сол құрылғыда шықтыңыз.',
   sameEmail: 'Бұл – қазірдің өзінде сіздің электрондық пошта мекенжайыңыз.',
   differentAccount: 'Бұл – басқа аккаунт. {account} аккаунтына кіріңіз.',
   providerInUse: 'Бұл {provider} аккаунты басқа аккаунтпен байланыстырылған.',

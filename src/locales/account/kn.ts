@@ -19,6 +19,7 @@ const kn: AccountMessages = {
   deleteAccount: 'ಖಾತೆಯನ್ನು ಅಳಿಸಿ',
   signOutEverywhere: 'ಎಲ್ಲೆಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಿ',
   everywhereQuestion: 'ಎಲ್ಲಾ ಸಾಧನಗಳಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡುವುದೇ?',
+  devices: 'ಸಾಧನಗಳು',
 
   // Paragraphs:
   signInAgainTo: 'ಮುಂದುವರಿಸಲು, {account} ಖಾತೆಗೆ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
@@ -45,6 +46,8 @@ const kn: AccountMessages = {
   changePhone: 'ಫೋನ್ ಸಂಖ್ಯೆ ಬದಲಾಯಿಸಿ',
   removeStep: '{step} ತೆಗೆದುಹಾಕಿ',
   passkeyName: 'ಪಾಸ್‌ಕೀಯ ಹೆಸರು',
+  thisDevice: 'ಈ ಸಾಧನ',
+  unknownDevice: 'ಅಪರಿಚಿತ ಸಾಧನ',
 
   // Messages:
   nameChanged: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಗಿದೆ.',
@@ -69,6 +72,7 @@ const kn: AccountMessages = {
   passkeyNameWrong: 'ಆ್ಯಂಗಲ್ ಬ್ರಾಕೆಟ್‌ಗಳಿಲ್ಲದ, 1 ರಿಂದ 64 ಅಕ್ಷರಗಳ ಹೆಸರನ್ನು ನಮೂದಿಸಿ.',
   accountDeleted: 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ.',
   signedOutEverywhere: 'ನೀವು ಎಲ್ಲಾ ಸಾಧನಗಳಲ್ಲಿ ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
+  deviceSignedOut: 'ನೀವು ಆ ಸಾಧನದಲ್ಲಿ ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
   sameEmail: 'ಇದು ಈಗಾಗಲೇ ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವಾಗಿದೆ.',
   differentAccount: 'ಇದು ಬೇರೆ ಖಾತೆ. {account} ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   providerInUse: 'ಈ {provider} ಖಾತೆಯನ್ನು ಬೇರೆ ಖಾತೆಗೆ ಕನೆಕ್ಟ್ ಮಾಡಲಾಗಿದೆ.',

@@ -19,6 +19,7 @@ const ko: AccountMessages = {
   deleteAccount: '계정 삭제',
   signOutEverywhere: '모든 기기에서 로그아웃',
   everywhereQuestion: '모든 기기에서 로그아웃하시겠습니까?',
+  devices: '기기',
 
   // Paragraphs:
   signInAgainTo: '계속하려면 {account} 계정으로 다시 로그인하세요.',
@@ -45,6 +46,8 @@ const ko: AccountMessages = {
   changePhone: '전화번호 변경',
   removeStep: '{step} 삭제',
   passkeyName: '패스키 이름',
+  thisDevice: '이 기기',
+  unknownDevice: '알 수 없는 기기',
 
   // Messages:
   nameChanged: '이름이 변경되었습니다.',
@@ -69,6 +72,7 @@ const ko: AccountMessages = {
   passkeyNameWrong: '꺾쇠괄호 없이 1~64자의 이름을 입력하세요.',
   accountDeleted: '계정이 삭제되었습니다.',
   signedOutEverywhere: '모든 기기에서 로그아웃되었습니다.',
+  deviceSignedOut: '해당 기기에서 로그아웃되었습니다.',
   sameEmail: '이미 사용 중인 내 이메일 주소입니다.',
   differentAccount: '다른 계정입니다. {account} 계정으로 로그인하세요.',
   providerInUse: '이 {provider} 계정은 다른 계정에 연결되어 있습니다.',

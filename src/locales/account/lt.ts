@@ -19,6 +19,7 @@ const lt: AccountMessages = {
   deleteAccount: 'Ištrinti paskyrą',
   signOutEverywhere: 'Atsijungti visuose įrenginiuose',
   everywhereQuestion: 'Atsijungti visuose įrenginiuose?',
+  devices: 'Įrenginiai',
 
   // Paragraphs:
   signInAgainTo: 'Kad tęstumėte, dar kartą prisijunkite kaip {account}.',
@@ -46,6 +47,8 @@ const lt: AccountMessages = {
   changePhone: 'Keisti telefono numerį',
   removeStep: 'Pašalinti: {step}',
   passkeyName: 'Prieigos rakto pavadinimas',
+  thisDevice: 'Šis įrenginys',
+  unknownDevice: 'Nežinomas įrenginys',
 
   // Messages:
   nameChanged: 'Jūsų vardas pakeistas.',
@@ -70,6 +73,7 @@ const lt: AccountMessages = {
   passkeyNameWrong: 'Įveskite 1–64 simbolių pavadinimą be kampinių skliaustų.',
   accountDeleted: 'Jūsų paskyra ištrinta.',
   signedOutEverywhere: 'Atsijungėte visuose įrenginiuose.',
+  deviceSignedOut: 'Atsijungėte tame įrenginyje.',
   sameEmail: 'Tai jau yra jūsų el. pašto adresas.',
   differentAccount: 'Tai kita paskyra. Prisijunkite kaip {account}.',
   providerInUse: 'Ši „{provider}“ paskyra susieta su kita paskyra.',

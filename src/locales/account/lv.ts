@@ -19,6 +19,7 @@ const lv: AccountMessages = {
   deleteAccount: 'Dzēst kontu',
   signOutEverywhere: 'Izrakstīties visās ierīcēs',
   everywhereQuestion: 'Vai izrakstīties visās ierīcēs?',
+  devices: 'Ierīces',
 
   // Paragraphs:
   signInAgainTo: 'Lai turpinātu, vēlreiz pierakstieties kā {account}.',
@@ -46,6 +47,8 @@ const lv: AccountMessages = {
   changePhone: 'Mainīt tālruņa numuru',
   removeStep: 'Noņemt: {step}',
   passkeyName: 'Piekļuves atslēgas nosaukums',
+  thisDevice: 'Šī ierīce',
+  unknownDevice: 'Nezināma ierīce',
 
   // Messages:
   nameChanged: 'Jūsu vārds ir nomainīts.',
@@ -70,6 +73,7 @@ const lv: AccountMessages = {
   passkeyNameWrong: 'Ievadiet nosaukumu ar 1 līdz 64 rakstzīmēm bez leņķiekavām.',
   accountDeleted: 'Jūsu konts ir dzēsts.',
   signedOutEverywhere: 'Jūs izrakstījāties visās ierīcēs.',
+  deviceSignedOut: 'Jūs izrakstījāties tajā ierīcē.',
   sameEmail: 'Šī jau ir jūsu e-pasta adrese.',
   differentAccount: 'Šis ir cits konts. Pierakstieties kā {account}.',
   providerInUse: 'Šis {provider} konts ir saistīts ar citu kontu.',

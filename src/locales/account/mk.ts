@@ -19,6 +19,7 @@ const mk: AccountMessages = {
   deleteAccount: 'Избриши ја сметката',
   signOutEverywhere: 'Одјавете се од сите уреди',
   everywhereQuestion: 'Да се одјавите од сите уреди?',
+  devices: 'Уреди',
 
   // Paragraphs:
   signInAgainTo: 'За да продолжите, најавете се повторно како {account}.',
@@ -46,6 +47,8 @@ const mk: AccountMessages = {
   changePhone: 'Промени го телефонскиот број',
   removeStep: 'Отстрани: {step}',
   passkeyName: 'Име на клучот за пристап',
+  thisDevice: 'Овој уред',
+  unknownDevice: 'Непознат уред',
 
   // Messages:
   nameChanged: 'Вашето име е променето.',
@@ -70,6 +73,7 @@ const mk: AccountMessages = {
   passkeyNameWrong: 'Внесете име од 1 до 64 знаци, без аглести загради.',
   accountDeleted: 'Вашата сметка е избришана.',
   signedOutEverywhere: 'Одјавени сте од сите уреди.',
+  deviceSignedOut: 'Одјавени сте од тој уред.',
   sameEmail: 'Ова е веќе вашата адреса на е-пошта.',
   differentAccount: 'Ова е друга сметка. Најавете се како {account}.',
   providerInUse: 'Оваа сметка на {provider} е поврзана со друга сметка.',

@@ -19,6 +19,7 @@ const ml: AccountMessages = {
   deleteAccount: 'അക്കൗണ്ട് ഇല്ലാതാക്കുക',
   signOutEverywhere: 'എല്ലായിടത്തും സൈൻ ഔട്ട് ചെയ്യുക',
   everywhereQuestion: 'എല്ലാ ഉപകരണങ്ങളിലും സൈൻ ഔട്ട് ചെയ്യണോ?',
+  devices: 'ഉപകരണങ്ങൾ',
 
   // Paragraphs:
   signInAgainTo: 'തുടരാൻ, {account} ഉപയോഗിച്ച് വീണ്ടും സൈൻ ഇൻ ചെയ്യുക.',
@@ -45,6 +46,8 @@ const ml: AccountMessages = {
   changePhone: 'ഫോൺ നമ്പർ മാറ്റുക',
   removeStep: '{step} നീക്കം ചെയ്യുക',
   passkeyName: 'പാസ്‌കീയുടെ പേര്',
+  thisDevice: 'ഈ ഉപകരണം',
+  unknownDevice: 'അജ്ഞാത ഉപകരണം',
 
   // Messages:
   nameChanged: 'നിങ്ങളുടെ പേര് മാറ്റി.',
@@ -69,6 +72,7 @@ const ml: AccountMessages = {
   passkeyNameWrong: 'ആംഗിൾ ബ്രാക്കറ്റുകളില്ലാതെ 1 മുതൽ 64 വരെ പ്രതീകങ്ങളുള്ള ഒരു പേര് നൽകുക.',
   accountDeleted: 'നിങ്ങളുടെ അക്കൗണ്ട് ഇല്ലാതാക്കി.',
   signedOutEverywhere: 'എല്ലാ ഉപകരണങ്ങളിലും നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്തു.',
+  deviceSignedOut: 'ആ ഉപകരണത്തിൽ നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്തു.',
   sameEmail: 'ഇത് ഇപ്പോൾത്തന്നെ നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണ്.',
   differentAccount: 'അത് മറ്റൊരു അക്കൗണ്ടാണ്. {account} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക.',
   providerInUse: 'ഈ {provider} അക്കൗണ്ട് മറ്റൊരു അക്കൗണ്ടുമായി കണക്റ്റ് ചെയ്തിട്ടുണ്ട്.',

@@ -19,6 +19,7 @@ const mr: AccountMessages = {
   deleteAccount: 'खाते हटवा',
   signOutEverywhere: 'सर्व डिव्हाइसवर साइन आउट करा',
   everywhereQuestion: 'सर्व डिव्हाइसवर साइन आउट करायचे?',
+  devices: 'डिव्हाइस',
 
   // Paragraphs:
   signInAgainTo: 'सुरू ठेवण्यासाठी, {account} वापरून पुन्हा साइन इन करा.',
@@ -45,6 +46,8 @@ const mr: AccountMessages = {
   changePhone: 'फोन नंबर बदला',
   removeStep: '{step} काढून टाका',
   passkeyName: 'पासकीचे नाव',
+  thisDevice: 'हे डिव्हाइस',
+  unknownDevice: 'अनोळखी डिव्हाइस',
 
   // Messages:
   nameChanged: 'तुमचे नाव बदलले आहे.',
@@ -69,6 +72,7 @@ const mr: AccountMessages = {
   passkeyNameWrong: 'अँगल ब्रॅकेटशिवाय 1 ते 64 वर्णांचे नाव एंटर करा.',
   accountDeleted: 'तुमचे खाते हटवले आहे.',
   signedOutEverywhere: 'तुम्हाला सर्व डिव्हाइसवर साइन आउट केले आहे.',
+  deviceSignedOut: 'तुम्हाला त्या डिव्हाइसवर साइन आउट केले आहे.',
   sameEmail: 'हा आधीपासूनच तुमचा ईमेल ॲड्रेस आहे.',
   differentAccount: 'ते वेगळे खाते आहे. {account} वापरून साइन इन करा.',
   providerInUse: 'हे {provider} खाते दुसऱ्या खात्याशी कनेक्ट केलेले आहे.',

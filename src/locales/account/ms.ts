@@ -19,6 +19,7 @@ const ms: AccountMessages = {
   deleteAccount: 'Padamkan akaun',
   signOutEverywhere: 'Log keluar di semua peranti',
   everywhereQuestion: 'Log keluar di semua peranti?',
+  devices: 'Peranti',
 
   // Paragraphs:
   signInAgainTo: 'Untuk meneruskan, log masuk sekali lagi dengan {account}.',
@@ -46,6 +47,8 @@ const ms: AccountMessages = {
   changePhone: 'Tukar nombor telefon',
   removeStep: 'Alih keluar {step}',
   passkeyName: 'Nama kunci laluan',
+  thisDevice: 'Peranti ini',
+  unknownDevice: 'Peranti tidak diketahui',
 
   // Messages:
   nameChanged: 'Nama anda telah ditukar.',
@@ -70,6 +73,7 @@ const ms: AccountMessages = {
   passkeyNameWrong: 'Masukkan nama sepanjang 1 hingga 64 aksara, tanpa kurungan sudut.',
   accountDeleted: 'Akaun anda telah dipadamkan.',
   signedOutEverywhere: 'Anda telah log keluar di semua peranti.',
+  deviceSignedOut: 'Anda telah log keluar di peranti itu.',
   sameEmail: 'Ini sudah menjadi alamat e-mel anda.',
   differentAccount: 'Itu akaun lain. Log masuk dengan {account}.',
   providerInUse: 'Akaun {provider} ini dipautkan dengan akaun lain.',

@@ -19,6 +19,7 @@ const nb: AccountMessages = {
   deleteAccount: 'Slett kontoen',
   signOutEverywhere: 'Logg av på alle enheter',
   everywhereQuestion: 'Vil du logge av på alle enheter?',
+  devices: 'Enheter',
 
   // Paragraphs:
   signInAgainTo: 'Logg på igjen med {account} for å fortsette.',
@@ -46,6 +47,8 @@ const nb: AccountMessages = {
   changePhone: 'Endre telefonnummer',
   removeStep: 'Fjern {step}',
   passkeyName: 'Navn på tilgangsnøkkelen',
+  thisDevice: 'Denne enheten',
+  unknownDevice: 'Ukjent enhet',
 
   // Messages:
   nameChanged: 'Navnet ditt er endret.',
@@ -70,6 +73,7 @@ const nb: AccountMessages = {
   passkeyNameWrong: 'Skriv inn et navn på 1 til 64 tegn uten vinkelparenteser.',
   accountDeleted: 'Kontoen din er slettet.',
   signedOutEverywhere: 'Du er logget av på alle enheter.',
+  deviceSignedOut: 'Du er logget av på den enheten.',
   sameEmail: 'Dette er allerede e-postadressen din.',
   differentAccount: 'Det er en annen konto. Logg på med {account}.',
   providerInUse: 'Denne {provider}-kontoen er koblet til en annen konto.',

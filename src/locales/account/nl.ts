@@ -19,6 +19,7 @@ const nl: AccountMessages = {
   deleteAccount: 'Account verwijderen',
   signOutEverywhere: 'Uitloggen op alle apparaten',
   everywhereQuestion: 'Uitloggen op alle apparaten?',
+  devices: 'Apparaten',
 
   // Paragraphs:
   signInAgainTo: 'Log opnieuw in met {account} om door te gaan.',
@@ -47,6 +48,8 @@ const nl: AccountMessages = {
   changePhone: 'Telefoonnummer wijzigen',
   removeStep: '{step} verwijderen',
   passkeyName: 'Naam van de toegangssleutel',
+  thisDevice: 'Dit apparaat',
+  unknownDevice: 'Onbekend apparaat',
 
   // Messages:
   nameChanged: 'Je naam is gewijzigd.',
@@ -71,6 +74,7 @@ const nl: AccountMessages = {
   passkeyNameWrong: 'Voer een naam in van 1 tot 64 tekens, zonder punthaken.',
   accountDeleted: 'Je account is verwijderd.',
   signedOutEverywhere: 'Je bent op alle apparaten uitgelogd.',
+  deviceSignedOut: 'Je bent op dat apparaat uitgelogd.',
   sameEmail: 'Dit is al je e-mailadres.',
   differentAccount: 'Dat is een ander account. Log in met {account}.',
   providerInUse: 'Dit {provider}-account is gekoppeld aan een ander account.',

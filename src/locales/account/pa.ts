@@ -19,6 +19,7 @@ const pa: AccountMessages = {
   deleteAccount: 'ਖਾਤਾ ਮਿਟਾਓ',
   signOutEverywhere: 'ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰੋ',
   everywhereQuestion: 'ਕੀ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰਨਾ ਹੈ?',
+  devices: 'ਡੀਵਾਈਸ',
 
   // Paragraphs:
   signInAgainTo: 'ਜਾਰੀ ਰੱਖਣ ਲਈ, {account} ਨਾਲ ਦੁਬਾਰਾ ਸਾਈਨ-ਇਨ ਕਰੋ।',
@@ -45,6 +46,8 @@ const pa: AccountMessages = {
   changePhone: 'ਫ਼ੋਨ ਨੰਬਰ ਬਦਲੋ',
   removeStep: '{step} ਨੂੰ ਹਟਾਓ',
   passkeyName: 'ਪਾਸਕੀ ਦਾ ਨਾਮ',
+  thisDevice: 'ਇਹ ਡੀਵਾਈਸ',
+  unknownDevice: 'ਅਣਜਾਣ ਡੀਵਾਈਸ',
 
   // Messages:
   nameChanged: 'ਤੁਹਾਡਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',
@@ -69,6 +72,7 @@ const pa: AccountMessages = {
   passkeyNameWrong: 'ਐਂਗਲ ਬਰੈਕਟ ਤੋਂ ਬਿਨਾਂ 1 ਤੋਂ 64 ਅੱਖਰਾਂ ਦਾ ਨਾਮ ਦਾਖਲ ਕਰੋ।',
   accountDeleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   signedOutEverywhere: 'ਤੁਹਾਨੂੰ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  deviceSignedOut: 'ਤੁਹਾਨੂੰ ਉਸ ਡੀਵਾਈਸ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   sameEmail: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਹੈ।',
   differentAccount: 'ਇਹ ਕੋਈ ਹੋਰ ਖਾਤਾ ਹੈ। {account} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ।',
   providerInUse: 'ਇਹ {provider} ਖਾਤਾ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਕਨੈਕਟ ਹੈ।',

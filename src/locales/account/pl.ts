@@ -19,6 +19,7 @@ const pl: AccountMessages = {
   deleteAccount: 'Usuń konto',
   signOutEverywhere: 'Wyloguj ze wszystkich urządzeń',
   everywhereQuestion: 'Wylogować ze wszystkich urządzeń?',
+  devices: 'Urządzenia',
 
   // Paragraphs:
   signInAgainTo: 'Aby kontynuować, zaloguj się ponownie na konto {account}.',
@@ -46,6 +47,8 @@ const pl: AccountMessages = {
   changePhone: 'Zmień numer telefonu',
   removeStep: 'Usuń: {step}',
   passkeyName: 'Nazwa klucza dostępu',
+  thisDevice: 'To urządzenie',
+  unknownDevice: 'Nieznane urządzenie',
 
   // Messages:
   nameChanged: 'Twoje imię i nazwisko zostały zmienione.',
@@ -70,6 +73,7 @@ const pl: AccountMessages = {
   passkeyNameWrong: 'Wpisz nazwę o długości od 1 do 64 znaków, bez nawiasów ostrokątnych.',
   accountDeleted: 'Twoje konto zostało usunięte.',
   signedOutEverywhere: 'Wylogowano ze wszystkich urządzeń.',
+  deviceSignedOut: 'Wylogowano z wybranego urządzenia.',
   sameEmail: 'To już jest Twój adres e-mail.',
   differentAccount: 'To inne konto. Zaloguj się na konto {account}.',
   providerInUse: 'To konto {provider} jest połączone z innym kontem.',

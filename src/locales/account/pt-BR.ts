@@ -19,6 +19,7 @@ const ptBR: AccountMessages = {
   deleteAccount: 'Excluir sua conta',
   signOutEverywhere: 'Sair em todos os dispositivos',
   everywhereQuestion: 'Sair em todos os dispositivos?',
+  devices: 'Dispositivos',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, faça login novamente com {account}.',
@@ -33,7 +34,7 @@ const ptBR: AccountMessages = {
   stepRemovalExplained: 'Esta segunda etapa não protegerá mais sua conta.',
   noPasskey:
     'Você ainda não tem uma chave de acesso. Com ela, você faz login com a impressão digital, o rosto ou o PIN do dispositivo.',
-  passkeyAddedOn: 'Adicionada: {date}',
+  passkeyAddedOn: 'Data de adição: {date}',
   passkeyUsedOn: 'Último uso: {date}',
 
   // Labels:
@@ -47,6 +48,8 @@ const ptBR: AccountMessages = {
   changePhone: 'Alterar número de telefone',
   removeStep: 'Remover {step}',
   passkeyName: 'Nome da chave de acesso',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconhecido',
 
   // Messages:
   nameChanged: 'Seu nome foi alterado.',
@@ -71,6 +74,7 @@ const ptBR: AccountMessages = {
   passkeyNameWrong: 'Digite um nome de 1 a 64 caracteres, sem colchetes angulares.',
   accountDeleted: 'Sua conta foi excluída.',
   signedOutEverywhere: 'Você saiu da sua conta em todos os dispositivos.',
+  deviceSignedOut: 'Você saiu da sua conta naquele dispositivo.',
   sameEmail: 'Este já é seu endereço de e-mail.',
   differentAccount: 'Essa é outra conta. Faça login com {account}.',
   providerInUse: 'Esta conta {provider} está vinculada a outra conta.',

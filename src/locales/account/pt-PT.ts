@@ -19,6 +19,7 @@ const ptPT: AccountMessages = {
   deleteAccount: 'Eliminar a sua conta',
   signOutEverywhere: 'Terminar todas as sessões',
   everywhereQuestion: 'Terminar sessão em todos os dispositivos?',
+  devices: 'Dispositivos',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicie sessão novamente com {account}.',
@@ -32,7 +33,7 @@ const ptPT: AccountMessages = {
   stepRemovalExplained: 'Este segundo passo deixará de proteger a sua conta.',
   noPasskey:
     'Ainda não tem uma chave de acesso. Com ela, inicia sessão com a impressão digital, o rosto ou o PIN do seu dispositivo.',
-  passkeyAddedOn: 'Adicionada: {date}',
+  passkeyAddedOn: 'Data de adição: {date}',
   passkeyUsedOn: 'Última utilização: {date}',
 
   // Labels:
@@ -46,6 +47,8 @@ const ptPT: AccountMessages = {
   changePhone: 'Alterar número de telefone',
   removeStep: 'Remover {step}',
   passkeyName: 'Nome da chave de acesso',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconhecido',
 
   // Messages:
   nameChanged: 'O seu nome foi alterado.',
@@ -70,6 +73,7 @@ const ptPT: AccountMessages = {
   passkeyNameWrong: 'Introduza um nome com 1 a 64 carateres, sem parênteses angulares.',
   accountDeleted: 'A sua conta foi eliminada.',
   signedOutEverywhere: 'A sua sessão foi terminada em todos os dispositivos.',
+  deviceSignedOut: 'A sua sessão foi terminada nesse dispositivo.',
   sameEmail: 'Este já é o seu endereço de email.',
   differentAccount: 'Essa é outra conta. Inicie sessão com {account}.',
   providerInUse: 'Esta conta {provider} está associada a outra conta.',

@@ -19,6 +19,7 @@ const ro: AccountMessages = {
   deleteAccount: 'Șterge contul',
   signOutEverywhere: 'Deconectează-te peste tot',
   everywhereQuestion: 'Te deconectezi de pe toate dispozitivele?',
+  devices: 'Dispozitive',
 
   // Paragraphs:
   signInAgainTo: 'Pentru a continua, conectează-te din nou cu {account}.',
@@ -31,7 +32,7 @@ const ro: AccountMessages = {
   emailRemovalExplained: 'Va fi eliminată și adresa de e-mail a contului tău.',
   stepRemovalExplained: 'Acest al doilea pas nu îți va mai proteja contul.',
   noPasskey: 'Nu ai încă o cheie de acces. Cu ea te conectezi cu amprenta, fața sau codul PIN al dispozitivului tău.',
-  passkeyAddedOn: 'Adăugată: {date}',
+  passkeyAddedOn: 'Data adăugării: {date}',
   passkeyUsedOn: 'Ultima utilizare: {date}',
 
   // Labels:
@@ -45,6 +46,8 @@ const ro: AccountMessages = {
   changePhone: 'Schimbă numărul de telefon',
   removeStep: 'Elimină {step}',
   passkeyName: 'Numele cheii de acces',
+  thisDevice: 'Acest dispozitiv',
+  unknownDevice: 'Dispozitiv necunoscut',
 
   // Messages:
   nameChanged: 'Numele tău a fost schimbat.',
@@ -69,6 +72,7 @@ const ro: AccountMessages = {
   passkeyNameWrong: 'Introdu un nume de 1 până la 64 de caractere, fără paranteze unghiulare.',
   accountDeleted: 'Contul tău a fost șters.',
   signedOutEverywhere: 'Te-ai deconectat de pe toate dispozitivele.',
+  deviceSignedOut: 'Te-ai deconectat de pe acel dispozitiv.',
   sameEmail: 'Aceasta este deja adresa ta de e-mail.',
   differentAccount: 'Acesta este alt cont. Conectează-te cu {account}.',
   providerInUse: 'Acest cont {provider} este asociat cu alt cont.',

@@ -19,6 +19,7 @@ const ru: AccountMessages = {
   deleteAccount: 'Удалить аккаунт',
   signOutEverywhere: 'Выйти на всех устройствах',
   everywhereQuestion: 'Выйти на всех устройствах?',
+  devices: 'Устройства',
 
   // Paragraphs:
   signInAgainTo: 'Чтобы продолжить, снова войдите в аккаунт {account}.',
@@ -32,7 +33,7 @@ const ru: AccountMessages = {
   emailRemovalExplained: 'Адрес электронной почты вашего аккаунта тоже будет удалён.',
   stepRemovalExplained: 'Этот второй этап больше не будет защищать ваш аккаунт.',
   noPasskey: 'У вас пока нет ключа доступа. С ним вы входите по отпечатку пальца, лицу или PIN-коду устройства.',
-  passkeyAddedOn: 'Добавлен: {date}',
+  passkeyAddedOn: 'Дата добавления: {date}',
   passkeyUsedOn: 'Последнее использование: {date}',
 
   // Labels:
@@ -46,6 +47,8 @@ const ru: AccountMessages = {
   changePhone: 'Изменить номер телефона',
   removeStep: 'Удалить: {step}',
   passkeyName: 'Название ключа доступа',
+  thisDevice: 'Это устройство',
+  unknownDevice: 'Неизвестное устройство',
 
   // Messages:
   nameChanged: 'Ваше имя изменено.',
@@ -70,6 +73,7 @@ const ru: AccountMessages = {
   passkeyNameWrong: 'Введите название от 1 до 64 символов без угловых скобок.',
   accountDeleted: 'Ваш аккаунт удалён.',
   signedOutEverywhere: 'Вы вышли из аккаунта на всех устройствах.',
+  deviceSignedOut: 'Вы вышли из аккаунта на выбранном устройстве.',
   sameEmail: 'Это уже ваш адрес электронной почты.',
   differentAccount: 'Это другой аккаунт. Войдите в аккаунт {account}.',
   providerInUse: 'Этот аккаунт {provider} связан с другим аккаунтом.',

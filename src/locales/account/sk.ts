@@ -19,6 +19,7 @@ const sk: AccountMessages = {
   deleteAccount: 'Odstrániť účet',
   signOutEverywhere: 'Odhlásiť sa všade',
   everywhereQuestion: 'Odhlásiť sa na všetkých zariadeniach?',
+  devices: 'Zariadenia',
 
   // Paragraphs:
   signInAgainTo: 'Ak chcete pokračovať, prihláste sa znova ako {account}.',
@@ -46,6 +47,8 @@ const sk: AccountMessages = {
   changePhone: 'Zmeniť telefónne číslo',
   removeStep: 'Odstrániť: {step}',
   passkeyName: 'Názov prístupového kľúča',
+  thisDevice: 'Toto zariadenie',
+  unknownDevice: 'Neznáme zariadenie',
 
   // Messages:
   nameChanged: 'Vaše meno bolo zmenené.',
@@ -70,6 +73,7 @@ const sk: AccountMessages = {
   passkeyNameWrong: 'Zadajte názov s 1 až 64 znakmi, bez lomených zátvoriek.',
   accountDeleted: 'Váš účet bol odstránený.',
   signedOutEverywhere: 'Ste odhlásení na všetkých zariadeniach.',
+  deviceSignedOut: 'Na vybranom zariadení ste odhlásení.',
   sameEmail: 'To už je vaša e-mailová adresa.',
   differentAccount: 'To je iný účet. Prihláste sa ako {account}.',
   providerInUse: 'Tento účet {provider} je prepojený s iným účtom.',

@@ -19,6 +19,7 @@ const sl: AccountMessages = {
   deleteAccount: 'Izbriši račun',
   signOutEverywhere: 'Odjava v vseh napravah',
   everywhereQuestion: 'Se želite odjaviti v vseh napravah?',
+  devices: 'Naprave',
 
   // Paragraphs:
   signInAgainTo: 'Če želite nadaljevati, se znova prijavite kot {account}.',
@@ -46,6 +47,8 @@ const sl: AccountMessages = {
   changePhone: 'Spremeni telefonsko številko',
   removeStep: 'Odstrani: {step}',
   passkeyName: 'Ime ključa za dostop',
+  thisDevice: 'Ta naprava',
+  unknownDevice: 'Neznana naprava',
 
   // Messages:
   nameChanged: 'Vaše ime je spremenjeno.',
@@ -70,6 +73,7 @@ const sl: AccountMessages = {
   passkeyNameWrong: 'Vnesite ime z 1 do 64 znaki, brez lomljenih oklepajev.',
   accountDeleted: 'Vaš račun je izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste v vseh napravah.',
+  deviceSignedOut: 'Odjavljeni ste v tisti napravi.',
   sameEmail: 'To je že vaš e-poštni naslov.',
   differentAccount: 'To je drug račun. Prijavite se kot {account}.',
   providerInUse: 'Ta račun {provider} je povezan z drugim računom.',

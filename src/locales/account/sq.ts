@@ -19,6 +19,7 @@ const sq: AccountMessages = {
   deleteAccount: 'Fshi llogarinë',
   signOutEverywhere: 'Dil në të gjitha pajisjet',
   everywhereQuestion: 'Të dalësh në të gjitha pajisjet?',
+  devices: 'Pajisjet',
 
   // Paragraphs:
   signInAgainTo: 'Për të vazhduar, identifikohu përsëri si {account}.',
@@ -46,6 +47,8 @@ const sq: AccountMessages = {
   changePhone: 'Ndrysho numrin e telefonit',
   removeStep: 'Hiq {step}',
   passkeyName: 'Emri i çelësit të kalimit',
+  thisDevice: 'Kjo pajisje',
+  unknownDevice: 'Pajisje e panjohur',
 
   // Messages:
   nameChanged: 'Emri yt u ndryshua.',
@@ -70,6 +73,7 @@ const sq: AccountMessages = {
   passkeyNameWrong: 'Fut një emër me 1 deri në 64 karaktere, pa kllapa këndore.',
   accountDeleted: 'Llogaria jote u fshi.',
   signedOutEverywhere: 'Dole nga llogaria në të gjitha pajisjet.',
+  deviceSignedOut: 'Dole nga llogaria në atë pajisje.',
   sameEmail: 'Kjo është tashmë adresa jote e email-it.',
   differentAccount: 'Kjo është një llogari tjetër. Identifikohu si {account}.',
   providerInUse: 'Kjo llogari e {provider} është e lidhur me një llogari tjetër.',

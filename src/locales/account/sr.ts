@@ -19,6 +19,7 @@ const sr: AccountMessages = {
   deleteAccount: 'Избриши налог',
   signOutEverywhere: 'Одјава са свих уређаја',
   everywhereQuestion: 'Одјавити се са свих уређаја?',
+  devices: 'Уређаји',
 
   // Paragraphs:
   signInAgainTo: 'Да бисте наставили, поново се пријавите као {account}.',
@@ -45,6 +46,8 @@ const sr: AccountMessages = {
   changePhone: 'Промени број телефона',
   removeStep: 'Уклони: {step}',
   passkeyName: 'Назив приступног кључа',
+  thisDevice: 'Овај уређај',
+  unknownDevice: 'Непознат уређај',
 
   // Messages:
   nameChanged: 'Ваше име је промењено.',
@@ -69,6 +72,7 @@ const sr: AccountMessages = {
   passkeyNameWrong: 'Унесите назив од 1 до 64 знака, без угластих заграда.',
   accountDeleted: 'Ваш налог је избрисан.',
   signedOutEverywhere: 'Одјављени сте са свих уређаја.',
+  deviceSignedOut: 'Одјављени сте са тог уређаја.',
   sameEmail: 'То је већ ваша имејл адреса.',
   differentAccount: 'То је други налог. Пријавите се као {account}.',
   providerInUse: 'Овај {provider} налог је повезан са другим налогом.',

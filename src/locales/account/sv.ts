@@ -19,6 +19,7 @@ const sv: AccountMessages = {
   deleteAccount: 'Radera kontot',
   signOutEverywhere: 'Logga ut på alla enheter',
   everywhereQuestion: 'Vill du logga ut på alla enheter?',
+  devices: 'Enheter',
 
   // Paragraphs:
   signInAgainTo: 'Logga in igen med {account} för att fortsätta.',
@@ -45,6 +46,8 @@ const sv: AccountMessages = {
   changePhone: 'Ändra telefonnummer',
   removeStep: 'Ta bort {step}',
   passkeyName: 'Lösennyckelns namn',
+  thisDevice: 'Den här enheten',
+  unknownDevice: 'Okänd enhet',
 
   // Messages:
   nameChanged: 'Ditt namn har ändrats.',
@@ -69,6 +72,7 @@ const sv: AccountMessages = {
   passkeyNameWrong: 'Ange ett namn på 1 till 64 tecken, utan vinkelparenteser.',
   accountDeleted: 'Ditt konto har raderats.',
   signedOutEverywhere: 'Du är utloggad på alla enheter.',
+  deviceSignedOut: 'Du är utloggad på den enheten.',
   sameEmail: 'Det här är redan din e-postadress.',
   differentAccount: 'Det är ett annat konto. Logga in med {account}.',
   providerInUse: 'Det här {provider}-kontot är kopplat till ett annat konto.',

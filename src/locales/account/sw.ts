@@ -19,6 +19,7 @@ const sw: AccountMessages = {
   deleteAccount: 'Futa akaunti yako',
   signOutEverywhere: 'Ondoka katika vifaa vyote',
   everywhereQuestion: 'Ungependa kuondoka kwenye akaunti katika vifaa vyote?',
+  devices: 'Vifaa',
 
   // Paragraphs:
   signInAgainTo: 'Ili uendelee, ingia tena ukitumia {account}.',
@@ -46,6 +47,8 @@ const sw: AccountMessages = {
   changePhone: 'Badilisha nambari ya simu',
   removeStep: 'Ondoa {step}',
   passkeyName: 'Jina la ufunguo wa siri',
+  thisDevice: 'Kifaa hiki',
+  unknownDevice: 'Kifaa kisichojulikana',
 
   // Messages:
   nameChanged: 'Jina lako limebadilishwa.',
@@ -70,6 +73,7 @@ const sw: AccountMessages = {
   passkeyNameWrong: 'Weka jina lenye herufi 1 hadi 64, bila mabano pembe.',
   accountDeleted: 'Akaunti yako imefutwa.',
   signedOutEverywhere: 'Umeondoka kwenye akaunti katika vifaa vyote.',
+  deviceSignedOut: 'Umeondoka kwenye akaunti katika kifaa hicho.',
   sameEmail: 'Hii tayari ni anwani yako ya barua pepe.',
   differentAccount: 'Hiyo ni akaunti tofauti. Ingia ukitumia {account}.',
   providerInUse: 'Akaunti hii ya {provider} imeunganishwa na akaunti nyingine.',

@@ -19,6 +19,7 @@ const ta: AccountMessages = {
   deleteAccount: 'கணக்கை நீக்கு',
   signOutEverywhere: 'எல்லாச் சாதனங்களிலும் வெளியேறு',
   everywhereQuestion: 'எல்லாச் சாதனங்களிலும் வெளியேறவா?',
+  devices: 'சாதனங்கள்',
 
   // Paragraphs:
   signInAgainTo: 'தொடர, {account} என்ற கணக்கில் மீண்டும் உள்நுழையவும்.',
@@ -46,6 +47,8 @@ const ta: AccountMessages = {
   changePhone: 'ஃபோன் எண்ணை மாற்று',
   removeStep: 'அகற்று: {step}',
   passkeyName: 'கடவுச்சாவியின் பெயர்',
+  thisDevice: 'இந்தச் சாதனம்',
+  unknownDevice: 'அறியப்படாத சாதனம்',
 
   // Messages:
   nameChanged: 'உங்கள் பெயர் மாற்றப்பட்டது.',
@@ -70,6 +73,7 @@ const ta: AccountMessages = {
   passkeyNameWrong: 'கோண அடைப்புக்குறிகள் இல்லாமல் 1 முதல் 64 எழுத்துகள் கொண்ட பெயரை உள்ளிடவும்.',
   accountDeleted: 'உங்கள் கணக்கு நீக்கப்பட்டது.',
   signedOutEverywhere: 'எல்லாச் சாதனங்களிலும் வெளியேறிவிட்டீர்கள்.',
+  deviceSignedOut: 'அந்தச் சாதனத்தில் வெளியேறிவிட்டீர்கள்.',
   sameEmail: 'இது ஏற்கெனவே உங்கள் மின்னஞ்சல் முகவரியாக உள்ளது.',
   differentAccount: 'இது வேறொரு கணக்கு. {account} என்ற கணக்கில் உள்நுழையவும்.',
   providerInUse: 'இந்த {provider} கணக்கு வேறொரு கணக்குடன் இணைக்கப்பட்டுள்ளது.',

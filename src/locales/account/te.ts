@@ -19,6 +19,7 @@ const te: AccountMessages = {
   deleteAccount: 'ఖాతాను తొలగించండి',
   signOutEverywhere: 'అన్నిచోట్లా సైన్ అవుట్ చేయండి',
   everywhereQuestion: 'అన్ని పరికరాల్లో సైన్ అవుట్ చేయాలా?',
+  devices: 'పరికరాలు',
 
   // Paragraphs:
   signInAgainTo: 'కొనసాగించడానికి, {account} ఖాతాలో మళ్లీ సైన్ ఇన్ చేయండి.',
@@ -45,6 +46,8 @@ const te: AccountMessages = {
   changePhone: 'ఫోన్ నంబర్‌ను మార్చండి',
   removeStep: 'తీసివేయండి: {step}',
   passkeyName: 'పాస్-కీ పేరు',
+  thisDevice: 'ఈ పరికరం',
+  unknownDevice: 'తెలియని పరికరం',
 
   // Messages:
   nameChanged: 'మీ పేరు మార్చబడింది.',
@@ -69,6 +72,7 @@ const te: AccountMessages = {
   passkeyNameWrong: 'యాంగిల్ బ్రాకెట్‌లు లేకుండా 1 నుండి 64 అక్షరాల పేరును ఎంటర్ చేయండి.',
   accountDeleted: 'మీ ఖాతా తొలగించబడింది.',
   signedOutEverywhere: 'మీరు అన్ని పరికరాల్లో సైన్ అవుట్ చేశారు.',
+  deviceSignedOut: 'మీరు ఆ పరికరంలో సైన్ అవుట్ చేశారు.',
   sameEmail: 'ఇది ఇప్పటికే మీ ఈమెయిల్ అడ్రస్‌గా ఉంది.',
   differentAccount: 'ఇది వేరొక ఖాతా. {account} ఖాతాలో సైన్ ఇన్ చేయండి.',
   providerInUse: 'ఈ {provider} ఖాతా మరో ఖాతాకు కనెక్ట్ చేయబడి ఉంది.',

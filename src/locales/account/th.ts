@@ -19,6 +19,7 @@ const th: AccountMessages = {
   deleteAccount: 'ลบบัญชี',
   signOutEverywhere: 'ออกจากระบบในอุปกรณ์ทั้งหมด',
   everywhereQuestion: 'ออกจากระบบในอุปกรณ์ทั้งหมดไหม',
+  devices: 'อุปกรณ์',
 
   // Paragraphs:
   signInAgainTo: 'โปรดลงชื่อเข้าใช้ {account} อีกครั้งเพื่อดำเนินการต่อ',
@@ -45,6 +46,8 @@ const th: AccountMessages = {
   changePhone: 'เปลี่ยนหมายเลขโทรศัพท์',
   removeStep: 'นำ {step} ออก',
   passkeyName: 'ชื่อพาสคีย์',
+  thisDevice: 'อุปกรณ์นี้',
+  unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
 
   // Messages:
   nameChanged: 'เปลี่ยนชื่อของคุณแล้ว',
@@ -69,6 +72,7 @@ const th: AccountMessages = {
   passkeyNameWrong: 'ป้อนชื่อที่มี 1 ถึง 64 อักขระ โดยไม่มีวงเล็บแหลม',
   accountDeleted: 'ลบบัญชีของคุณแล้ว',
   signedOutEverywhere: 'คุณออกจากระบบในอุปกรณ์ทั้งหมดแล้ว',
+  deviceSignedOut: 'คุณออกจากระบบในอุปกรณ์นั้นแล้ว',
   sameEmail: 'นี่คือที่อยู่อีเมลของคุณอยู่แล้ว',
   differentAccount: 'นี่เป็นบัญชีอื่น โปรดลงชื่อเข้าใช้ {account}',
   providerInUse: 'บัญชี {provider} นี้เชื่อมต่อกับบัญชีอื่นอยู่',

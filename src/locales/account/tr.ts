@@ -19,6 +19,7 @@ const tr: AccountMessages = {
   deleteAccount: 'Hesabı sil',
   signOutEverywhere: 'Tüm cihazlarda oturumu kapat',
   everywhereQuestion: 'Tüm cihazlarda oturum kapatılsın mı?',
+  devices: 'Cihazlar',
 
   // Paragraphs:
   signInAgainTo: 'Devam etmek için {account} hesabında tekrar oturum açın.',
@@ -46,6 +47,8 @@ const tr: AccountMessages = {
   changePhone: 'Telefon numarasını değiştir',
   removeStep: 'Kaldır: {step}',
   passkeyName: 'Geçiş anahtarının adı',
+  thisDevice: 'Bu cihaz',
+  unknownDevice: 'Bilinmeyen cihaz',
 
   // Messages:
   nameChanged: 'Adınız değiştirildi.',
@@ -70,6 +73,7 @@ const tr: AccountMessages = {
   passkeyNameWrong: 'Açılı ayraç içermeyen, 1 ila 64 karakterlik bir ad girin.',
   accountDeleted: 'Hesabınız silindi.',
   signedOutEverywhere: 'Tüm cihazlarda oturumunuz kapatıldı.',
+  deviceSignedOut: 'O cihazda oturumunuz kapatıldı.',
   sameEmail: 'Bu zaten sizin e-posta adresiniz.',
   differentAccount: 'Bu farklı bir hesap. {account} hesabında oturum açın.',
   providerInUse: 'Bu {provider} hesabı başka bir hesaba bağlı.',

@@ -19,6 +19,7 @@ const uk: AccountMessages = {
   deleteAccount: 'Видалити обліковий запис',
   signOutEverywhere: 'Вийти на всіх пристроях',
   everywhereQuestion: 'Вийти на всіх пристроях?',
+  devices: 'Пристрої',
 
   // Paragraphs:
   signInAgainTo: 'Щоб продовжити, увійдіть знову як {account}.',
@@ -46,6 +47,8 @@ const uk: AccountMessages = {
   changePhone: 'Змінити номер телефону',
   removeStep: 'Вилучити: {step}',
   passkeyName: 'Назва ключа доступу',
+  thisDevice: 'Цей пристрій',
+  unknownDevice: 'Невідомий пристрій',
 
   // Messages:
   nameChanged: 'Ваше ім’я змінено.',
@@ -70,6 +73,7 @@ const uk: AccountMessages = {
   passkeyNameWrong: 'Введіть назву від 1 до 64 символів без кутових дужок.',
   accountDeleted: 'Ваш обліковий запис видалено.',
   signedOutEverywhere: 'Ви вийшли з облікового запису на всіх пристроях.',
+  deviceSignedOut: 'Ви вийшли з облікового запису на тому пристрої.',
   sameEmail: 'Це вже ваша електронна адреса.',
   differentAccount: 'Це інший обліковий запис. Увійдіть як {account}.',
   providerInUse: 'Цей обліковий запис {provider} зв’язано з іншим обліковим записом.',

@@ -19,6 +19,7 @@ const ur: AccountMessages = {
   deleteAccount: 'اکاؤنٹ حذف کریں',
   signOutEverywhere: 'تمام آلات پر سائن آؤٹ کریں',
   everywhereQuestion: 'کیا تمام آلات پر سائن آؤٹ کرنا ہے؟',
+  devices: 'آلات',
 
   // Paragraphs:
   signInAgainTo: 'جاری رکھنے کے لیے {account} سے دوبارہ سائن ان کریں۔',
@@ -46,6 +47,8 @@ const ur: AccountMessages = {
   changePhone: 'فون نمبر تبدیل کریں',
   removeStep: '{step} کو ہٹائیں',
   passkeyName: 'پاس کی کا نام',
+  thisDevice: 'یہ آلہ',
+  unknownDevice: 'نامعلوم آلہ',
 
   // Messages:
   nameChanged: 'آپ کا نام تبدیل ہو گیا ہے۔',
@@ -70,6 +73,7 @@ const ur: AccountMessages = {
   passkeyNameWrong: 'اینگل بریکٹ کے بغیر 1 سے 64 حروف کا نام درج کریں۔',
   accountDeleted: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے۔',
   signedOutEverywhere: 'آپ کو تمام آلات پر سائن آؤٹ کر دیا گیا ہے۔',
+  deviceSignedOut: 'آپ کو اُس آلے پر سائن آؤٹ کر دیا گیا ہے۔',
   sameEmail: 'یہ پہلے سے ہی آپ کا ای میل پتہ ہے۔',
   differentAccount: 'یہ کوئی دوسرا اکاؤنٹ ہے۔ {account} سے سائن ان کریں۔',
   providerInUse: 'یہ {provider} اکاؤنٹ کسی دوسرے اکاؤنٹ سے منسلک ہے۔',

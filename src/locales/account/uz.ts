@@ -19,6 +19,7 @@ const uz: AccountMessages = {
   deleteAccount: 'Hisobni oʻchirish',
   signOutEverywhere: 'Barcha qurilmalarda chiqish',
   everywhereQuestion: 'Barcha qurilmalarda hisobdan chiqasizmi?',
+  devices: 'Qurilmalar',
 
   // Paragraphs:
   signInAgainTo: 'Davom etish uchun {account} hisobiga qayta kiring.',
@@ -46,6 +47,8 @@ const uz: AccountMessages = {
   changePhone: 'Telefon raqamini oʻzgartirish',
   removeStep: 'Olib tashlash: {step}',
   passkeyName: 'Kirish kaliti nomi',
+  thisDevice: 'Shu qurilma',
+  unknownDevice: 'Nomaʼlum qurilma',
 
   // Messages:
   nameChanged: 'Ismingiz oʻzgartirildi.',
@@ -70,6 +73,7 @@ const uz: AccountMessages = {
   passkeyNameWrong: 'Burchakli qavslarsiz, 1 dan 64 tagacha belgidan iborat nom kiriting.',
   accountDeleted: 'Hisobingiz oʻchirildi.',
   signedOutEverywhere: 'Siz barcha qurilmalarda hisobdan chiqdingiz.',
+  deviceSignedOut: 'Siz oʻsha qurilmada hisobdan chiqdingiz.',
   sameEmail: 'Bu allaqachon sizning e-pochta manzilingiz.',
   differentAccount: 'Bu boshqa hisob. {account} hisobiga kiring.',
   providerInUse: 'Bu {provider} hisobi boshqa hisobga bogʻlangan.',

@@ -19,6 +19,7 @@ const vi: AccountMessages = {
   deleteAccount: 'Xóa tài khoản',
   signOutEverywhere: 'Đăng xuất trên mọi thiết bị',
   everywhereQuestion: 'Đăng xuất trên mọi thiết bị?',
+  devices: 'Thiết bị',
 
   // Paragraphs:
   signInAgainTo: 'Để tiếp tục, hãy đăng nhập lại bằng {account}.',
@@ -47,6 +48,8 @@ const vi: AccountMessages = {
   changePhone: 'Thay đổi số điện thoại',
   removeStep: 'Xóa {step}',
   passkeyName: 'Tên khóa truy cập',
+  thisDevice: 'Thiết bị này',
+  unknownDevice: 'Thiết bị không xác định',
 
   // Messages:
   nameChanged: 'Đã thay đổi tên của bạn.',
@@ -71,6 +74,7 @@ const vi: AccountMessages = {
   passkeyNameWrong: 'Hãy nhập tên có từ 1 đến 64 ký tự, không có dấu ngoặc nhọn.',
   accountDeleted: 'Đã xóa tài khoản của bạn.',
   signedOutEverywhere: 'Bạn đã đăng xuất trên mọi thiết bị.',
+  deviceSignedOut: 'Bạn đã đăng xuất trên thiết bị đó.',
   sameEmail: 'Đây đã là địa chỉ email của bạn.',
   differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',
   providerInUse: 'Tài khoản {provider} này đã được kết nối với một tài khoản khác.',

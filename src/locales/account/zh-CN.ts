@@ -19,6 +19,7 @@ const zhCN: AccountMessages = {
   deleteAccount: '删除账号',
   signOutEverywhere: '在所有设备上退出登录',
   everywhereQuestion: '要在所有设备上退出登录吗？',
+  devices: '设备',
 
   // Paragraphs:
   signInAgainTo: '如需继续，请再次登录 {account}。',
@@ -45,6 +46,8 @@ const zhCN: AccountMessages = {
   changePhone: '更改电话号码',
   removeStep: '移除 {step}',
   passkeyName: '通行密钥的名称',
+  thisDevice: '此设备',
+  unknownDevice: '未知设备',
 
   // Messages:
   nameChanged: '您的姓名已更改。',
@@ -69,6 +72,7 @@ const zhCN: AccountMessages = {
   passkeyNameWrong: '请输入 1 到 64 个字符的名称，不要包含尖括号。',
   accountDeleted: '您的账号已删除。',
   signedOutEverywhere: '您已在所有设备上退出登录。',
+  deviceSignedOut: '您已在该设备上退出登录。',
   sameEmail: '这已经是您的邮箱。',
   differentAccount: '这是另一个账号。请登录 {account}。',
   providerInUse: '此 {provider} 账号已与其他账号关联。',

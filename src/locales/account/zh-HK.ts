@@ -19,6 +19,7 @@ const zhHK: AccountMessages = {
   deleteAccount: '刪除帳戶',
   signOutEverywhere: '在所有裝置上登出',
   everywhereQuestion: '要在所有裝置上登出嗎？',
+  devices: '裝置',
 
   // Paragraphs:
   signInAgainTo: '如要繼續操作，請再次登入 {account}。',
@@ -45,6 +46,8 @@ const zhHK: AccountMessages = {
   changePhone: '更改電話號碼',
   removeStep: '移除「{step}」',
   passkeyName: '密鑰名稱',
+  thisDevice: '此裝置',
+  unknownDevice: '不明裝置',
 
   // Messages:
   nameChanged: '你的姓名已更改。',
@@ -69,6 +72,7 @@ const zhHK: AccountMessages = {
   passkeyNameWrong: '請輸入 1 至 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
   signedOutEverywhere: '你已在所有裝置上登出。',
+  deviceSignedOut: '你已在該裝置上登出。',
   sameEmail: '這已經是你的電郵地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',
   providerInUse: '此 {provider} 帳戶已與其他帳戶建立關聯。',

@@ -19,6 +19,7 @@ const zhTW: AccountMessages = {
   deleteAccount: '刪除帳戶',
   signOutEverywhere: '在所有裝置上登出',
   everywhereQuestion: '要在所有裝置上登出嗎？',
+  devices: '裝置',
 
   // Paragraphs:
   signInAgainTo: '如要繼續操作，請再次登入 {account}。',
@@ -45,6 +46,8 @@ const zhTW: AccountMessages = {
   changePhone: '變更電話號碼',
   removeStep: '移除「{step}」',
   passkeyName: '密碼金鑰名稱',
+  thisDevice: '這個裝置',
+  unknownDevice: '不明裝置',
 
   // Messages:
   nameChanged: '你的姓名已變更。',
@@ -69,6 +72,7 @@ const zhTW: AccountMessages = {
   passkeyNameWrong: '請輸入 1 到 64 個字元的名稱，不要包含角括號。',
   accountDeleted: '你的帳戶已刪除。',
   signedOutEverywhere: '你已在所有裝置上登出。',
+  deviceSignedOut: '你已在該裝置上登出。',
   sameEmail: '這已經是你的電子郵件地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',
   providerInUse: '這個 {provider} 帳戶已與其他帳戶建立關聯。',

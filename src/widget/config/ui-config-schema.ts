@@ -322,31 +322,40 @@ const requireSecondFactor = z
     }),
   );
 
-const passkeyFunctions = ['add', 'list', 'rename', 'remove'] as const;
-
-/** Accepts an object with further keys, such as the result of `passkeysFrom`, and returns the object unchanged. */
-const passkeys = z.unknown().check(
+/**
+ * Requires an object with these functions. It may have further keys, as the result of `passkeysFrom` has.
+ *
+ * @param expected describes the object, such as "functions for passkeys"
+ */
+const needsFunctions = (names: readonly string[], expected: string) =>
   z.superRefine((value, context) => {
     const report = (path: string[], message: string, input: unknown) =>
       context.addIssue({ code: 'custom', path, message, input });
     if (typeof value !== 'object' || value === null) {
-      report([], 'must be an object with functions for passkeys, such as passkeysFrom("/api/passkeys")', value);
+      report([], `must be an object with ${expected}`, value);
       return;
     }
     const given = value as Readonly<Record<string, unknown>>;
-    for (const name of passkeyFunctions) {
+    for (const name of names) {
       if (typeof given[name] === 'function') continue;
-      const wrong = Object.keys(given).find(
-        (key) => !passkeyFunctions.some((each) => each === key) && findSimilar(key, passkeyFunctions) === name,
-      );
+      const wrong = Object.keys(given).find((key) => !names.includes(key) && findSimilar(key, names) === name);
       if (given[name] !== undefined || wrong === undefined) report([name], 'must be a function', given[name]);
       else report([wrong], `is not a known key; did you mean "${name}"?`, given[wrong]);
     }
-    const { isSupported } = given;
-    if (isSupported !== undefined && typeof isSupported !== 'boolean')
-      report(['isSupported'], 'must be true or false', isSupported);
+  });
+
+const passkeys = z.unknown().check(
+  needsFunctions(['add', 'list', 'rename', 'remove'], 'functions for passkeys, such as passkeysFrom("/api/passkeys")'),
+  z.superRefine((value, context) => {
+    const { isSupported } = (value ?? {}) as { readonly isSupported?: unknown };
+    if (isSupported === undefined || typeof isSupported === 'boolean') return;
+    context.addIssue({ code: 'custom', path: ['isSupported'], message: 'must be true or false', input: isSupported });
   }),
 );
+
+const devices = z
+  .unknown()
+  .check(needsFunctions(['list', 'end'], 'functions for devices, such as "devices" of the result of keepSession'));
 
 const callbacks = z.union([callback, z.array(callback)], { error: 'must be a function, or a list of functions' });
 
@@ -411,6 +420,7 @@ export const uiConfigSchema = z.strictObject({
   passwordPolicy: z.optional(z.boolean()),
   passkeys: z.optional(passkeys),
   offerNewPasskey: z.optional(z.boolean()),
+  devices: z.optional(devices),
   signOutEverywhere: z.optional(callback),
   tenants: z.optional(
     z

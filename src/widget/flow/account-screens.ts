@@ -4,6 +4,7 @@ import type { ScreenName } from '../screen/screen.ts';
 export const accountChunks = {
   account: () => import('./account/index.ts'),
   passkeys: () => import('./passkeys/index.ts'),
+  devices: () => import('./devices/index.ts'),
   accountPhone: () => import('./account-phone/index.ts'),
 };
 
@@ -24,12 +25,13 @@ export const accountScreens = {
     'accountDeletion',
   ],
   passkeys: ['passkeys', 'passkey', 'passkeyRename', 'passkeyOffer'],
+  devices: ['devices', 'device'],
   accountPhone: ['phoneChange', 'phoneChangeCode'],
 } as const satisfies { readonly [C in AccountChunkName]: readonly ScreenName[] };
 
 /** Loads the chunk of a screen in {@link accountScreens}. */
 export function loadAccountChunk(name: ScreenName): Promise<unknown> {
   const table: Readonly<Record<AccountChunkName, readonly ScreenName[]>> = accountScreens;
-  const chunk = (['passkeys', 'accountPhone'] as const).find((each) => table[each].includes(name));
+  const chunk = (['passkeys', 'devices', 'accountPhone'] as const).find((each) => table[each].includes(name));
   return accountChunks[chunk ?? 'account']();
 }

@@ -20,6 +20,7 @@ export const accountTexts = {
   deleteAccount: 'Delete your account',
   signOutEverywhere: 'Sign out on all devices',
   everywhereQuestion: 'Sign out on all devices?',
+  devices: 'Devices',
 
   // Paragraphs:
   signInAgainTo: 'To continue, sign in to {account} again.',
@@ -46,6 +47,8 @@ export const accountTexts = {
   changePhone: 'Change your phone',
   removeStep: 'Remove {step}',
   passkeyName: 'Name of the passkey',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
 
   // Messages:
   nameChanged: 'Your name has been changed.',
@@ -70,6 +73,7 @@ export const accountTexts = {
   passkeyNameWrong: 'Enter a name of 1 to 64 characters, without angle brackets.',
   accountDeleted: 'Your account has been deleted.',
   signedOutEverywhere: 'You are signed out on all devices.',
+  deviceSignedOut: 'You are signed out on that device.',
   sameEmail: 'This is your email already.',
   differentAccount: 'That is a different account. Sign in to {account}.',
   providerInUse: 'This {provider} account is connected to another account.',

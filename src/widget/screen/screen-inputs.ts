@@ -6,7 +6,7 @@ import type {
   SignUpValues,
 } from '../../adapters/auth-backend.ts';
 import type { Phrase } from '../messages/phrase.ts';
-import type { CheckedTenant, Passkey, Restriction } from '../config/ui-config.ts';
+import type { CheckedTenant, Device, Passkey, Restriction } from '../config/ui-config.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -104,6 +104,7 @@ type AccountScreenName =
   | 'secondFactors'
   | 'passkeys'
   | 'passkeyRename'
+  | 'devices'
   | 'signOutEverywhere'
   | 'accountDeletion';
 
@@ -260,6 +261,8 @@ export interface ScreenInputs {
   passkey: { readonly passkey: Passkey };
   /** `name` is what the visitor has typed. */
   passkeyRename: { readonly passkey: Passkey } & Optional<{ name: string }>;
+  devices: Optional<{ notice: Phrase }>;
+  device: { readonly device: Device };
   signOutEverywhere: Nothing;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**

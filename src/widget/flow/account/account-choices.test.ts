@@ -95,6 +95,26 @@ test('an app shows passkeys even if the backend cannot change accounts', () => {
   });
 });
 
+const withDevices = { devices: { list: () => Promise.resolve([]), end: () => Promise.resolve() } };
+
+test('an app with devices shows them before the button that signs out on all of them', () => {
+  const settings = createSettings({ ...withDevices, signOutEverywhere: () => Promise.resolve() });
+  assert.deepEqual(Object.entries(readLabels(list(withPassword, { settings }))).slice(-4), [
+    ['secondFactors', 'Second steps'],
+    ['devices', 'Devices'],
+    ['signOutEverywhere', 'Sign out on all devices'],
+    ['accountDeletion', 'Delete your account'],
+  ]);
+});
+
+test('an app shows devices even if the backend cannot change accounts', () => {
+  const settings = createSettings(withDevices);
+  assert.deepEqual(readLabels(list(withPassword, { settings, canChange: false })), {
+    secondFactors: 'Second steps',
+    devices: 'Devices',
+  });
+});
+
 test('an app that can sign out on all devices offers it directly before the deletion', () => {
   const settings = createSettings({ signOutEverywhere: () => Promise.resolve() });
   assert.deepEqual(Object.entries(readLabels(list(withPassword, { settings }))).slice(-3), [

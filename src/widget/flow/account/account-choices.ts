@@ -3,7 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Choice } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { accountText } from './account-text.ts';
-import { bin, devices, personWithKey } from './icons.ts';
+import { bin, devices as devicesIcon, laptop, personWithKey } from './icons.ts';
 import { hasPassword, offersPassword } from './password-option.ts';
 import { listAccountMethods, listMethodsToAdd } from './sign-in-methods.ts';
 
@@ -15,6 +15,7 @@ export const accountChoices = [
   'waysToSignIn',
   'secondFactors',
   'passkeys',
+  'devices',
   'signOutEverywhere',
   'accountDeletion',
 ] as const;
@@ -25,7 +26,7 @@ type AccountChoices = { readonly [Name in (typeof accountChoices)[number]]?: Cho
  * Returns a choice for everything that the visitor can change. The current name and email are badges.
  *
  * @param canChange false if the backend cannot change accounts; then the visitor can only change her second factors and
- *   passkeys, and sign out on all devices
+ *   passkeys, and sign out on her devices
  * @param hasFactor true if the account has a second factor
  */
 export function listAccountChoices(
@@ -42,12 +43,13 @@ export function listAccountChoices(
   // The service adds a second factor only to an account with an email and a first factor. An account without a provider
   // signs in with tokens of the app's server only.
   const canAddFactor = email !== null && providerData.length > 0;
-  const { passkeys, signOutEverywhere } = settings.config;
-  // The app's server keeps the passkeys and ends the sessions, so neither choice depends on the backend.
+  const { passkeys, devices, signOutEverywhere } = settings.config;
+  // The app's server keeps the passkeys and the sessions, so these choices do not depend on the backend.
   const choicesOfServer = {
     ...(passkeys && { passkeys: { ...createChoice(accountText('passkeys'), ''), iconPaths: personWithKey } }),
+    ...(devices && { devices: { ...createChoice(accountText('devices'), ''), iconPaths: laptop } }),
     ...(signOutEverywhere && {
-      signOutEverywhere: { ...createChoice(accountText('signOutEverywhere'), ''), iconPaths: devices },
+      signOutEverywhere: { ...createChoice(accountText('signOutEverywhere'), ''), iconPaths: devicesIcon },
     }),
   };
   if (!canChange) return { secondFactors: secondSteps, ...choicesOfServer };

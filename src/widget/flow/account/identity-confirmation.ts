@@ -47,6 +47,7 @@ export const identityConfirmation = defineScreen({
     'secondFactors',
     'passkeys',
     'passkeyRename',
+    'devices',
     'signOutEverywhere',
     'accountDeletion',
     'secondFactor',

@@ -10,8 +10,9 @@ import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywh
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { loadAccountTexts, withAccountTexts } from './with-account-texts.ts';
 
-// The chunks of the passkeys and of the phone import these functions from this chunk. If they imported the module
-// instead, the bundler would create one more chunk for the shared code.
+// The chunks of the passkeys, the devices and the phone need these functions. If this chunk did not export them, the
+// bundler would create one more chunk for the shared code.
+export { formatDay } from './format-day.ts';
 export { loadAccountTexts, withAccountTexts };
 
 export const account = withAccountTexts(accountScreen);

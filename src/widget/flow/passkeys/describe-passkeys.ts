@@ -2,6 +2,7 @@ import type { Passkey } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import type { LocalText, Phrase } from '../../messages/phrase.ts';
 import { accountText } from '../account/account-text.ts';
+import { formatDay } from '../account/format-day.ts';
 import { bin, pencil, personWithKey, plus } from '../account/icons.ts';
 
 /** Returns a button for each passkey, with its dates as badge. The keys are `passkey-0`, `passkey-1` and so on. */
@@ -15,8 +16,8 @@ export const listPasskeyChoices = (passkeys: readonly Passkey[]): Readonly<Recor
 
 /** Returns the texts "Added: …" and, if the passkey was used, "Last used: …". */
 export function describeDates({ addedAt, usedAt }: Passkey): readonly LocalText[] {
-  const added = accountText('passkeyAddedOn', { date: formatDate(addedAt) });
-  return usedAt ? [added, accountText('passkeyUsedOn', { date: formatDate(usedAt) })] : [added];
+  const added = accountText('passkeyAddedOn', { date: formatDay(addedAt) });
+  return usedAt ? [added, accountText('passkeyUsedOn', { date: formatDay(usedAt) })] : [added];
 }
 
 /**
@@ -37,9 +38,3 @@ const joinDates =
   (dates: readonly LocalText[]): LocalText =>
   (language) =>
     dates.map((date) => date(language)).join(' · ');
-
-/** Returns the day in the visitor's time zone, such as `May 3, 2026`. */
-const formatDate =
-  (date: Date): LocalText =>
-  ({ tag }) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(date);
