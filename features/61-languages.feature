@@ -71,8 +71,6 @@ Feature: Languages
         | Second steps                                        |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |
-        | Devices                                             |
-        | Safari · iPhone                                     |
         | Sign out on all devices?                            |
         | Delete your account                                 |
         | Verify it’s you (again)                             |
