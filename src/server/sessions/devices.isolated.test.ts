@@ -456,6 +456,10 @@ test('the time of the last use is written at most every 10 minutes', async () =>
     assert.equal(await ada.read(), 'ada');
   }
   assert.deepEqual(changes, [10 * minute + second, 20 * minute + second]);
+  mock.timers.tick(10 * minute);
+  const reads = await Promise.all(Array.from({ length: 5 }, () => ada.read()));
+  assert.deepEqual(reads, ['ada', 'ada', 'ada', 'ada', 'ada']);
+  assert.equal(changes.length, 3, 'requests at once write it once');
 });
 
 test('a use that cannot be written is reported, and the session goes on', async () => {
@@ -465,6 +469,8 @@ test('a use that cannot be written is reported, and the session goes on', async 
   mock.timers.tick(10 * minute);
   assert.equal(await ada.read(), 'ada');
   assert.deepEqual(errors, [failure]);
+  assert.equal(await ada.read(), 'ada');
+  assert.deepEqual(errors, [failure, failure], 'the next request tries again');
 });
 
 test('a session that ends while its use is written is over', async () => {

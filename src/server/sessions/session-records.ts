@@ -62,6 +62,9 @@ export function createSessionRecords(
   maxSignInAge: number,
   reportError: (error: unknown) => void,
 ): SessionRecords {
+  /** IDs of the sessions whose last use is being written, so that requests at once write it once. */
+  const writing = new Set<string>();
+
   async function listOpen({ uid, tenantId }: SignInFacts): Promise<readonly StoredSession[]> {
     const all = await store.list(uid);
     return all.filter((each) => each.tenantId === tenantId && each.endedAt === null && each.expiresAt > Date.now());
@@ -93,16 +96,20 @@ export function createSessionRecords(
 
   return {
     async use(cookie) {
-      const session = await store.get(await hash(cookie));
+      const id = await hash(cookie);
+      const session = await store.get(id);
       if (session === null) return false;
       const now = Date.now();
-      if (now - session.usedAt < usedInterval) return true;
+      if (now - session.usedAt < usedInterval || writing.has(id)) return true;
+      writing.add(id);
       try {
-        return await store.change(session.id, { usedAt: now });
+        return await store.change(id, { usedAt: now });
       } catch (error) {
         // Only the date in the list is wrong, so the visitor stays signed in.
         reportError(error);
         return true;
+      } finally {
+        writing.delete(id);
       }
     },
 
