@@ -55,3 +55,27 @@ test('the size of a later `import()` includes the static imports of the chunk', 
   assert.equal(measure(['chunks/unknown.js']), sizeOf('a\nb'));
   assert.equal(measure(['chunks/later.js']), sizeOf('a\nb\nc\nd'));
 });
+
+test('the size does not depend on the order in which the bundler lists later files', () => {
+  // Too long for gzip to notice that another file with the same code comes before it.
+  const createNoise = (seed: number): string => {
+    let value = seed;
+    const next = () => String.fromCharCode(33 + ((value = (value * 48_271) % 2_147_483_647) % 90));
+    return Array.from({ length: 40_000 }, next).join('');
+  };
+  const toFile = (name: string, code: string): OutputFile => ({
+    name,
+    code,
+    modules: [`/project/package/${name}`],
+    imports: [],
+    isEntry: name === 'start.js',
+  });
+  const start = toFile('start.js', createNoise(1).slice(0, 20_000));
+  const copy = toFile('copy.js', start.code);
+  const other = toFile('other.js', createNoise(2));
+  const measure = (listed: readonly OutputFile[], later: readonly string[]) =>
+    summarize(listed, '/project/package').measure(later);
+  const later = ['copy.js', 'other.js'];
+  assert.equal(measure([start, other, copy], later), measure([start, copy, other], later));
+  assert.ok(measure([start, copy, other], later) < measure([start, copy, other], later.toReversed()));
+});

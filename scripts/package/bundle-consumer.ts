@@ -32,7 +32,7 @@ export interface ConsumerBundle {
    * Returns the size of the app's code in bytes, after gzip and without React and Firebase. Counts the code that the
    * app loads at its start, and the code of the files `later`.
    *
-   * @param later files that the app loads after its start
+   * @param later files that the app loads after its start, in this order
    */
   measure(later?: readonly string[]): number;
 }
@@ -108,7 +108,7 @@ export function summarize(files: readonly OutputFile[], packageFolder: string): 
   };
   const starts = files.filter(({ isEntry }) => isEntry);
   const listLoadedFiles = (later: readonly string[]): ReadonlySet<OutputFile> => {
-    const needed = files.filter((file) => toPackagePaths([file]).some((path) => later.includes(path)));
+    const needed = later.flatMap((path) => files.filter((file) => toPackagePaths([file]).includes(path)));
     return withImports([...starts, ...needed]);
   };
   return {
