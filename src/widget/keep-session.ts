@@ -2,6 +2,7 @@ import { ConfigError, type ConfigProblem, describeValue } from './config/config-
 import type { Device } from './config/ui-config.ts';
 import { reportAppError } from './report-app-error.ts';
 import { parseWebUrl } from './safe-url.ts';
+import type { DeviceOwner, SessionAccess } from './session-devices.ts';
 import { createSessionRequests, SessionError, type SessionMessage } from './session-requests.ts';
 
 /** The functions of the Firebase SDK's `Auth` that {@link keepSession} needs. Firebase 9.10 and newer have them. */
@@ -34,9 +35,6 @@ export interface KeepSessionOptions {
 
 /** Longest delay of `setTimeout` in milliseconds: almost 25 days. With a longer delay, browsers do not wait at all. */
 const longestTimer = 2 ** 31 - 1;
-
-/** The user whose devices are listed or ended. */
-type DeviceOwner = Pick<SessionUser, 'getIdToken'>;
 
 /**
  * The devices of a user. If the session of this browser has ended, the functions call `onEnd`, which signs the user out
@@ -190,25 +188,21 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     await begin(user).catch(end);
   }
 
-  /**
-   * Sends a request for the devices of a user. If the server refuses it, the session of this browser may have ended:
-   * asks for the session again, and repeats the request if there is one.
-   */
-  async function callDevices<T>(user: DeviceOwner, call: (idToken: string) => Promise<T>): Promise<T> {
-    const run = async () => {
-      const idToken = await requests.readToken(user, 'devices');
-      return inTurn(() => call(idToken));
-    };
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof SessionError) || !error.isRefusal) throw error;
+  /** Loads the requests for devices, which only the account page needs. */
+  const loadDevices = () =>
+    import('./session-devices.ts').catch((error) => {
+      throw requests.refuse('unavailable', 'devices', error);
+    });
+
+  const access: SessionAccess = {
+    requests,
+    inTurn,
+    async hasSession() {
       accepted = null;
       await check().catch(reportAppError);
-      if (accepted === null) throw error;
-    }
-    return run();
-  }
+      return accepted !== null;
+    },
+  };
 
   const stopBefore = auth.beforeAuthStateChanged(
     async (user) => {
@@ -255,8 +249,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       isEnded = true;
     },
     devices: {
-      list: (user) => callDevices(user, (idToken) => requests.listDevices(idToken)),
-      end: (user, id) => callDevices(user, (idToken) => requests.endDevice(idToken, id)),
+      list: async (user) => (await loadDevices()).listDevices(access, user),
+      end: async (user, id) => (await loadDevices()).endDevice(access, user, id),
     },
     async ready() {
       const user = findUser();

@@ -1,7 +1,65 @@
 import type { Device } from './config/ui-config.ts';
+import { readJson, SessionError, type SessionRequests } from './session-requests.ts';
+
+/** The user whose devices are listed or ended. */
+export interface DeviceOwner {
+  getIdToken(): Promise<string>;
+}
+
+/** The parts of `keepSession` that requests for devices need. */
+export interface SessionAccess {
+  readonly requests: SessionRequests;
+  /** Sends one request after another. */
+  inTurn<T>(action: () => Promise<T>): Promise<T>;
+  /** Asks the server for the session of this browser. Returns false if there is none. Never rejects. */
+  hasSession(): Promise<boolean>;
+}
+
+/**
+ * Lists the devices of a user.
+ *
+ * @throws SessionError (rejects) if the server does not list the devices
+ */
+export const listDevices = (access: SessionAccess, owner: DeviceOwner): Promise<readonly Device[]> =>
+  callForOwner(access, owner, async (idToken) => {
+    const { text } = await access.requests.askForDevices({ action: 'listDevices', idToken });
+    return readDevices(readJson(text)['devices']) ?? access.requests.refuseAnswer('devices');
+  });
+
+/**
+ * Ends the session of a device.
+ *
+ * @throws SessionError (rejects) if the server does not end the session
+ */
+export const endDevice = (access: SessionAccess, owner: DeviceOwner, id: string): Promise<void> =>
+  callForOwner(access, owner, async (idToken) => {
+    const { status } = await access.requests.askForDevices({ action: 'endDevice', idToken, id });
+    if (status !== 204) access.requests.refuseAnswer('devices');
+  });
+
+/**
+ * Sends a request with the ID token of a user. If the server refuses it, the session of this browser may have ended:
+ * asks for the session again, and repeats the request if there is one.
+ */
+async function callForOwner<T>(
+  { requests, inTurn, hasSession }: SessionAccess,
+  owner: DeviceOwner,
+  call: (idToken: string) => Promise<T>,
+): Promise<T> {
+  const run = async () => {
+    const idToken = await requests.readToken(owner, 'devices');
+    return inTurn(() => call(idToken));
+  };
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof SessionError && error.isRefusal && (await hasSession()))) throw error;
+  }
+  return run();
+}
 
 /** Reads the devices in an answer of the server. Returns null if the answer is no list of devices. */
-export function readDevices(answer: unknown): readonly Device[] | null {
+function readDevices(answer: unknown): readonly Device[] | null {
   if (!Array.isArray(answer)) return null;
   const devices = (answer as readonly unknown[]).map(readDevice);
   return devices.every((device) => device !== null) ? devices : null;

@@ -1,5 +1,3 @@
-import type { Device } from './config/ui-config.ts';
-import { readDevices } from './read-devices.ts';
 import { reportAppError } from './report-app-error.ts';
 
 /**
@@ -48,19 +46,32 @@ export interface SessionRequests {
   end(): Promise<void>;
   /** Ends all sessions of a user. The ID token identifies the user. Without it, the session cookie does. */
   endEverywhere(idToken: string | undefined): Promise<void>;
-  /** Lists the devices of a user. The session cookie says which of them is the current one. */
-  listDevices(idToken: string): Promise<readonly Device[]>;
-  endDevice(idToken: string, id: string): Promise<void>;
-  /** Returns the error for a sign-in that fails without a request to the server. */
-  refuse(problem: SessionProblem): SessionError;
+  /** Sends a request about the devices of a user. */
+  askForDevices(body: DeviceRequest): Promise<Answer>;
+  /** @throws SessionError for an answer that does not come from `createSessions` */
+  refuseAnswer(action: SessionAction): never;
+  /**
+   * Returns the error for a failure without a request to the server.
+   *
+   * @param action default: `signIn`
+   */
+  refuse(problem: SessionProblem, action?: SessionAction, cause?: unknown): SessionError;
 }
 
-const timeout = 10_000;
+/** The body of a request that lists the devices of a user, or ends one. */
+export interface DeviceRequest {
+  readonly action: 'listDevices' | 'endDevice';
+  readonly idToken: string;
+  readonly id?: string;
+}
 
-interface Answer {
+/** The answer to a request that the server has not refused. */
+export interface Answer {
   readonly status: number;
   readonly text: string;
 }
+
+const timeout = 10_000;
 
 /** @param choose returns the text that tells the visitor about a problem */
 export function createSessionRequests(url: string, choose: SessionMessage): SessionRequests {
@@ -85,7 +96,7 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
   }
 
   return {
-    refuse: (problem) => createError(problem, 'signIn', undefined, undefined),
+    refuse: (problem, action = 'signIn', cause) => createError(problem, action, undefined, cause),
     async readToken(user, action = 'signIn') {
       try {
         return await user.getIdToken();
@@ -97,28 +108,24 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
       const { text } = await call('signIn', toPost({ idToken }));
       return readLifetime(text) ?? refuseAnswer('signIn');
     },
-    end: () => callEnd('signOut', { method: 'DELETE' }),
-    endEverywhere: (idToken) => callEnd('signOut', toPost({ everywhere: true, idToken })),
-    async listDevices(idToken) {
-      const { text } = await call('devices', toPost({ action: 'listDevices', idToken }));
-      return readDevices(readJson(text)['devices']) ?? refuseAnswer('devices');
-    },
-    endDevice: (idToken, id) => callEnd('devices', toPost({ action: 'endDevice', idToken, id })),
+    end: () => callEnd({ method: 'DELETE' }),
+    endEverywhere: (idToken) => callEnd(toPost({ everywhere: true, idToken })),
+    askForDevices: (body) => call('devices', toPost(body)),
+    refuseAnswer,
   };
 
-  /** @throws SessionError for an answer that does not come from `createSessions` */
   function refuseAnswer(action: SessionAction): never {
     const cause = new Error(`keepSession: ${url} has not answered as createSessions does. Does the route exist?`);
     throw createError('unavailable', action, undefined, cause);
   }
 
-  async function callEnd(action: SessionAction, init: RequestInit): Promise<void> {
-    const { status } = await call(action, init);
+  async function callEnd(init: RequestInit): Promise<void> {
+    const { status } = await call('signOut', init);
     if (status === 204) return;
     const cause = new Error(
       `keepSession: expected the status 204, but ${url} has answered ${status}. Does the route exist?`,
     );
-    throw createError('unavailable', action, undefined, cause);
+    throw createError('unavailable', 'signOut', undefined, cause);
   }
 }
 
@@ -148,7 +155,7 @@ function readLifetime(text: string): number | null {
 }
 
 /** Returns the object in a JSON text. Returns an empty object for any other text. */
-function readJson(text: string): Readonly<Record<string, unknown>> {
+export function readJson(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
