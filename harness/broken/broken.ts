@@ -107,6 +107,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'error.anonymous-merge-conflict',
       'flow.busy',
       'limit.busy-delay',
+      'ours.account-devices-sign-out',
       'ours.account-passkeys-adding',
       'ours.announced-messages',
       'ours.announced-progress',
