@@ -3,6 +3,7 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { accountRefused } from '../account/account-refused.ts';
 import { accountText } from '../account/account-text.ts';
+import { showSuccess } from '../account/success-notice.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { callDevices, openDevices, type OpenDevices } from './call-devices.ts';
 import { checkDevices } from './check-devices.ts';
@@ -23,7 +24,7 @@ export const devices = defineScreen({
       title: accountText('devices'),
       choices,
       actions: { cancel: secondary(text.back), done: secondary(text.done) },
-      ...(notice === undefined ? {} : { notice }),
+      ...showSuccess(notice),
     });
     if (action === 'done') return continueSignedIn(tools);
     const device = loaded.list[Object.keys(choices).indexOf(action)];
