@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { checkAuth, type SignedInUser, type UserAuth } from './user-auth.ts';
-import { createUserStore, type UserStore } from './user-store.ts';
+import { findStore } from './user-store.ts';
 
 /**
  * Returns the user of the app's own `Auth`, and renders the component again after each report of `onIdTokenChanged`: a
@@ -22,13 +22,3 @@ export function useUser<User extends SignedInUser>(auth: UserAuth<User>): User |
 }
 
 const readOnServer = (): undefined => undefined;
-
-/** The store of each `Auth` that a component has used, so that all components share one subscription. */
-const stores = new WeakMap<UserAuth, unknown>();
-
-function findStore<User extends SignedInUser>(auth: UserAuth<User>): UserStore<User> {
-  // The cast is safe: the store under this key was created for the same `Auth`, and so for the same type of user.
-  const store = (stores.get(auth) as UserStore<User> | undefined) ?? createUserStore(auth);
-  stores.set(auth, store);
-  return store;
-}

@@ -47,3 +47,14 @@ export function createUserStore<User extends SignedInUser>(auth: UserAuth<User>)
     },
   };
 }
+
+/** The store of each `Auth` that a page has used, so that all components and elements share one subscription. */
+const stores = new WeakMap<UserAuth, unknown>();
+
+/** Returns the store of an `Auth`. Creates it at the first call. */
+export function findStore<User extends SignedInUser>(auth: UserAuth<User>): UserStore<User> {
+  // The cast is safe: the store under this key was created for the same `Auth`, and so for the same type of user.
+  const store = (stores.get(auth) as UserStore<User> | undefined) ?? createUserStore(auth);
+  stores.set(auth, store);
+  return store;
+}
