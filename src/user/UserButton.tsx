@@ -2,13 +2,14 @@ import { type MouseEvent, type ReactElement, type ReactNode, useId, useLayoutEff
 import { flushSync } from 'react-dom';
 import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
 import type { UserButtonItem } from './button-items.ts';
-import { checkProps, type UserButtonProps } from './button-options.ts';
+import { findPropProblems, type UserButtonProps } from './button-options.ts';
 import { describeUser } from './describe-user.ts';
 import { placePanel } from './place-panel.ts';
+import { throwProblems } from './prop-problems.ts';
+import { readRefusal } from './sign-out.ts';
 import { isSafeUrl, toUrl } from './url-options.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useItemCheck } from './use-item-check.ts';
-import { readRefusal } from './sign-out.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
 import { useUserLanguage } from './use-user-language.ts';
@@ -25,7 +26,7 @@ import type { UserLanguage } from './user-texts.ts';
  * @throws ConfigError (while rendering) that lists every wrong prop. Wrong `items` are reported soon after mounting.
  */
 export function UserButton(props: UserButtonProps): ReactElement | null {
-  checkProps(props);
+  throwProblems(findPropProblems(props));
   useItemCheck(props.items);
   const user = useUser(props.auth);
   const language = useUserLanguage(props);

@@ -1,5 +1,5 @@
 import { type ColorScheme, findColorSchemeProblems } from '../renderers/common/color-scheme.ts';
-import { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
+import type { ConfigProblem } from '../widget/config/config-error.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
 import type { UserButtonItem } from './button-items.ts';
 import { findTypeProblems } from './prop-problems.ts';
@@ -44,14 +44,19 @@ const propTypes = {
 
 type Prop = keyof typeof propTypes;
 
-/** @throws ConfigError that lists every wrong prop except `items`, which `useItemCheck` checks */
-export function checkProps({ auth, accountUrl, signOutUrl, colorScheme, ...others }: UserButtonProps): void {
-  const problems: ConfigProblem[] = [
+/** Returns the problems of all props except `items`, which `findItemProblems` checks. */
+export function findPropProblems({
+  auth,
+  accountUrl,
+  signOutUrl,
+  colorScheme,
+  ...others
+}: UserButtonProps): readonly ConfigProblem[] {
+  return [
     ...findAuthProblems(auth, 'UserButton.auth'),
     ...findUrlProblems(accountUrl, 'accountUrl'),
     ...findUrlProblems(signOutUrl, 'signOutUrl'),
     ...findColorSchemeProblems('UserButton.colorScheme', colorScheme),
     ...Object.entries(propTypes).flatMap(([prop, types]) => findTypeProblems(others[prop as Prop], prop, types)),
   ];
-  if (problems.length > 0) throw new ConfigError(problems);
 }

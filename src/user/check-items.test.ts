@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigError } from '../widget/config/config-error.ts';
-import { checkItems } from './check-items.ts';
+import { findItemProblems } from './check-items.ts';
+import { propChecks } from './prop-checks.ts';
 
 const onClick = (): void => {};
 
-/** Returns the problems that `checkItems` reports. */
-function findProblems(items: unknown): readonly string[] {
-  try {
-    checkItems(items);
-    return [];
-  } catch (error) {
-    assert.ok(error instanceof ConfigError, String(error));
-    return error.problems.map(({ path, message }) => `${path}: ${message}`);
-  }
-}
+/** Returns the problems of the items as texts. */
+const findProblems = (items: unknown): readonly string[] =>
+  findItemProblems(items, propChecks).map(({ path, message }) => `${path}: ${message}`);
 
 for (const [title, items] of [
   ['no list', undefined],

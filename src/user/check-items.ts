@@ -1,25 +1,47 @@
-import { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
-import type { UserButtonItem } from './button-items.ts';
-import { findTypeProblems, rejectProp } from './prop-problems.ts';
-import { findUrlProblems } from './url-options.ts';
+import type { ConfigProblem } from '../widget/config/config-error.ts';
+import type { Item } from './item.ts';
+import type { PropChecks } from './prop-checks.ts';
 
 const keys = ['label', 'href', 'onClick', 'icon'];
 
+/** Returns true for a value that the icon of an item must not have. */
+type IsWrongIcon = (icon: unknown) => boolean;
+
+/** A component in place of its element. Not checked further: elements from a server can be any kind of object. */
+const isComponent: IsWrongIcon = (icon) => typeof icon === 'function';
+
 /**
- * Checks the prop `items` of `<UserButton>`. Accepts any value, because JavaScript does not check types.
+ * Returns the problems of all items of the app. Accepts any value, because JavaScript does not check types.
  *
- * @throws ConfigError that lists the problems of all items
+ * @param checks functions of the first load. Passed in, because a chunk that imports them would split the first load in
+ *   two files
+ * @param icons the icons that are allowed, in the words of error messages
  */
-export function checkItems(items: unknown): void {
-  if (items === undefined) return;
-  const problems = Array.isArray(items) ? items.flatMap(findProblems) : rejectProp('items', 'a list', items);
-  if (problems.length > 0) throw new ConfigError(problems);
+export function findItemProblems(
+  items: unknown,
+  checks: PropChecks,
+  icons = 'a React node, such as <Icon />',
+  isWrongIcon: IsWrongIcon = isComponent,
+): readonly ConfigProblem[] {
+  if (items === undefined) return [];
+  if (!Array.isArray(items)) return checks.rejectProp('items', 'a list', items);
+  return items.flatMap((item: unknown, index) => {
+    const path = `items[${index}]`;
+    if (typeof item !== 'object' || !item) return checks.rejectProp(path, 'an object', item);
+    const { icon } = item as Partial<Item<unknown>>;
+    return [
+      ...findProblems(item, path, checks),
+      ...(isWrongIcon(icon) ? checks.rejectProp(`${path}.icon`, icons, icon) : []),
+    ];
+  });
 }
 
-function findProblems(item: unknown, index: number): readonly ConfigProblem[] {
-  const path = `items[${index}]`;
-  if (typeof item !== 'object' || !item) return rejectProp(path, 'an object', item);
-  const { label, href, onClick, icon } = item as Partial<UserButtonItem>;
+function findProblems(
+  item: Partial<Item<unknown>>,
+  path: string,
+  { rejectProp, findTypeProblems, findUrlProblems }: PropChecks,
+): readonly ConfigProblem[] {
+  const { label, href, onClick } = item;
   const isLink = href !== undefined;
   const message = `must have either href or onClick, but has ${isLink ? 'both' : 'neither'}`;
   return [
@@ -27,8 +49,6 @@ function findProblems(item: unknown, index: number): readonly ConfigProblem[] {
     ...(typeof label === 'string' && label.trim() ? [] : rejectProp(`${path}.label`, 'a non-empty string', label)),
     ...findUrlProblems(href, `${path}.href`),
     ...findTypeProblems(onClick, `${path}.onClick`, 'a function'),
-    // A component in place of its element. Not checked further: elements from a server can be any kind of object.
-    ...(typeof icon === 'function' ? rejectProp(`${path}.icon`, 'a React node, such as <Icon />', icon) : []),
     ...(isLink === (onClick !== undefined) ? [{ path: `UserButton.${path}`, message }] : []),
   ];
 }

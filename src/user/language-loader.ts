@@ -1,5 +1,5 @@
 import type { LanguageOptions } from '../widget/messages/language.ts';
-import { toEnglish, type UserLanguage } from './user-texts.ts';
+import { replaceTexts, toEnglish, type UserLanguage } from './user-texts.ts';
 
 /** Returns true if the options name the language that needs no loading. */
 export const isBuiltIn = ({ locale, locales }: LanguageOptions): boolean =>
@@ -45,12 +45,14 @@ export function createLanguageLoader(
   };
 }
 
-async function loadOrUseEnglish(options: LanguageOptions): Promise<UserLanguage> {
+/** Loads the language that the options name, with the app's own texts. Returns English if it cannot be loaded. */
+export async function loadOrUseEnglish(options: LanguageOptions): Promise<UserLanguage> {
   try {
     const { loadUserLanguage } = await import('./load-user-language.ts');
-    return await loadUserLanguage(options);
+    const language = await loadUserLanguage(options);
+    if (language) return { ...language, texts: replaceTexts(language.texts, options.messages, language.tag) };
   } catch (error) {
     console.info('[doorstep]', error);
-    return toEnglish(options);
   }
+  return toEnglish(options);
 }

@@ -1,20 +1,26 @@
 import { pickUserTexts } from '../widget/messages/compact.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
 import { canonicalizeTag, loadLanguage } from '../widget/messages/load-language.ts';
-import { replaceTexts, toEnglish, type UserLanguage } from './user-texts.ts';
+import type { UserLanguage, UserTexts } from './user-texts.ts';
 
-/** Loads the texts of `<UserButton>` in the language that the options name. Rejects if they cannot be loaded. */
-export async function loadUserLanguage(options: LanguageOptions): Promise<UserLanguage> {
-  const english = toEnglish(options);
+/** A language with those texts of `<UserButton>` that it has. */
+export interface LoadedUserLanguage extends Omit<UserLanguage, 'texts'> {
+  readonly texts: Partial<UserTexts>;
+}
+
+/**
+ * Loads the texts of `<UserButton>` in the language that the options name. Rejects if they cannot be loaded.
+ *
+ * @returns null for English
+ */
+export async function loadUserLanguage(options: LanguageOptions): Promise<LoadedUserLanguage | null> {
   const language = await loadLanguage(options);
-  if (!language) return english;
+  if (!language) return null;
   const account = (await language.account?.())?.default;
-  const tag = canonicalizeTag(language.tag) ?? 'und';
   const { signOut, guestShort, generic } = pickUserTexts(language.texts);
-  const yourAccount = account?.yourAccount ?? english.texts.yourAccount;
   return {
-    tag,
+    tag: canonicalizeTag(language.tag) ?? 'und',
     direction: language.direction ?? 'ltr',
-    texts: replaceTexts({ yourAccount, signOut, guestShort, generic }, options.messages, tag),
+    texts: { signOut, guestShort, generic, ...(account && { yourAccount: account.yourAccount }) },
   };
 }

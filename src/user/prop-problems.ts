@@ -1,4 +1,4 @@
-import { type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
+import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
 
 /**
  * Returns the problem of a wrong prop of `<UserButton>`.
@@ -19,4 +19,9 @@ export function findTypeProblems(value: unknown, prop: string, types: string): r
   const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);
   if (value === undefined || hasType) return [];
   return rejectProp(prop, types, value);
+}
+
+/** @throws ConfigError if there is a problem */
+export function throwProblems(problems: readonly ConfigProblem[]): void {
+  if (problems.length > 0) throw new ConfigError(problems);
 }

@@ -5,15 +5,15 @@ import type { UserAuth } from './user-auth.ts';
  * Signs the user out, and opens the next page.
  *
  * @param onEnd called when the sign-out has succeeded or failed
- * @param onSignOut called after a sign-out, before `openNextPage`
  * @param onFailure called if the user stays signed in
+ * @param onSignOut the app's function, called after a sign-out and before `openNextPage`. A promise delays `openNextPage`
  */
 export async function signOut(
   auth: UserAuth,
   onEnd: () => void,
-  onSignOut: (() => void | Promise<void>) | undefined,
-  openNextPage: () => void,
   onFailure: (error: unknown) => void,
+  openNextPage: () => void,
+  onSignOut?: (() => void | Promise<void>) | undefined,
 ): Promise<void> {
   try {
     await auth.signOut();

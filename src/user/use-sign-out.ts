@@ -21,7 +21,7 @@ export function useSignOut(
     // Up to date at the second click: React renders again after each click, before the next event.
     if (isSigningOut) return;
     setSigningOut(true);
-    void signOut(auth, () => setSigningOut(false), onSignOut, openNextPage, onFailure);
+    void signOut(auth, () => setSigningOut(false), onFailure, openNextPage, onSignOut);
   }
 
   return [isSigningOut, start];

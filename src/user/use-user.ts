@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { checkAuth, type SignedInUser, type UserAuth } from './user-auth.ts';
+import { throwProblems } from './prop-problems.ts';
+import { findAuthProblems, type SignedInUser, type UserAuth } from './user-auth.ts';
 import { findStore } from './user-store.ts';
 
 /**
@@ -16,7 +17,7 @@ import { findStore } from './user-store.ts';
  * @throws ConfigError if `auth` is not an `Auth`
  */
 export function useUser<User extends SignedInUser>(auth: UserAuth<User>): User | null | undefined {
-  checkAuth(auth, 'useUser.auth');
+  throwProblems(findAuthProblems(auth, 'useUser.auth'));
   const store = findStore(auth);
   return useSyncExternalStore(store.subscribe, store.read, readOnServer)?.user;
 }

@@ -1,4 +1,4 @@
-import { ConfigError, type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
+import { type ConfigProblem, describeValue } from '../widget/config/config-error.ts';
 
 /** The part of the Firebase SDK's `User` that `<UserButton>` needs. The compat SDK's `User` has this part, too. */
 export interface SignedInUser {
@@ -20,12 +20,6 @@ export interface UserAuth<User extends SignedInUser = SignedInUser> {
   readonly currentUser: User | null;
   onIdTokenChanged(callback: (user: User | null) => void): () => void;
   signOut(): Promise<void>;
-}
-
-/** @throws ConfigError if the value is not an `Auth` of the Firebase SDK */
-export function checkAuth(auth: unknown, path: string): void {
-  const problems = findAuthProblems(auth, path);
-  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /**

@@ -8,7 +8,7 @@ import ru from '../locales/ru.ts';
 import { compactTexts } from '../widget/messages/compact.ts';
 import { en } from '../widget/messages/en.ts';
 import type { ExpandedLanguage, Language } from '../widget/messages/language.ts';
-import { loadUserLanguage } from './load-user-language.ts';
+import { loadOrUseEnglish } from './language-loader.ts';
 import { toEnglish } from './user-texts.ts';
 
 // Languages with different scripts. The type checker and `npm run check` ensure that all languages have the same texts.
@@ -23,9 +23,9 @@ for (const [tag, language] of Object.entries(languages)) {
     const { signOut, guestShort, generic } = texts;
     const expected = { yourAccount: account?.yourAccount ?? 'Your account', signOut, guestShort, generic };
     const direction = tag === 'ar' ? 'rtl' : 'ltr';
-    assert.deepEqual(await loadUserLanguage({ locale: language }), { tag, direction, texts: expected });
+    assert.deepEqual(await loadOrUseEnglish({ locale: language }), { tag, direction, texts: expected });
     const compact = { ...language, texts: compactTexts(texts, en) };
-    assert.deepEqual((await loadUserLanguage({ locale: compact })).texts, expected);
+    assert.deepEqual((await loadOrUseEnglish({ locale: compact })).texts, expected);
   });
 }
 
@@ -37,15 +37,15 @@ test('English needs no loading, and equals what the widget says', () => {
 
 test('the app replaces texts, also by a function of the language', async () => {
   const locales = { 'de-AT': () => ({ default: de }) };
-  const own = await loadUserLanguage({ locale: 'de', locales, messages: { signOut: 'Und tschüss' } });
+  const own = await loadOrUseEnglish({ locale: 'de', locales, messages: { signOut: 'Und tschüss' } });
   assert.equal(own.texts.signOut, 'Und tschüss');
   assert.notEqual(own.texts.yourAccount, 'Your account');
-  const chosen = await loadUserLanguage({ locale: 'de', locales, messages: (tag) => ({ yourAccount: `(${tag})` }) });
+  const chosen = await loadOrUseEnglish({ locale: 'de', locales, messages: (tag) => ({ yourAccount: `(${tag})` }) });
   assert.equal(chosen.texts.yourAccount, '(de)');
   assert.equal(toEnglish({ messages: { guestShort: 'Visitor' } }).texts.guestShort, 'Visitor');
 });
 
 test('a language without texts of the account page has these in English', async () => {
   const { account: _account, ...language } = de;
-  assert.equal((await loadUserLanguage({ locale: language })).texts.yourAccount, 'Your account');
+  assert.equal((await loadOrUseEnglish({ locale: language })).texts.yourAccount, 'Your account');
 });

@@ -29,12 +29,13 @@ const englishTexts: EnglishTexts = {
 export const toEnglish = ({ messages }: LanguageOptions): UserLanguage => ({
   tag: 'en',
   direction: 'ltr',
-  texts: replaceTexts(englishTexts, messages, 'en'),
+  texts: replaceTexts({}, messages, 'en'),
 });
 
-/** Replaces each text for which the app has a text of its own (`messages`). */
-export function replaceTexts(texts: UserTexts, messages: LanguageOptions['messages'], tag: string): UserTexts {
+/** Replaces each text for which the app has a text of its own (`messages`). Uses English for a text that is missing. */
+export function replaceTexts(texts: Partial<UserTexts>, messages: LanguageOptions['messages'], tag: string): UserTexts {
   const replaced = (typeof messages === 'function' ? messages(tag) : messages) ?? {};
-  const entries = Object.entries(texts).map(([key, text]) => [key, replaced[key as keyof UserTexts] ?? text]);
+  const known = { ...englishTexts, ...texts };
+  const entries = Object.entries(known).map(([key, text]) => [key, replaced[key as keyof UserTexts] ?? text]);
   return Object.fromEntries(entries) as UserTexts;
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { withoutLeadsTo } from '../bundle/vite-plugins.ts';
-import { root } from '../project.ts';
+import { inProject, root } from '../project.ts';
 import { compactLanguages } from './compact-languages.ts';
 import { peers } from './manifest.ts';
 
@@ -56,6 +56,9 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
   return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
 }
 
+/** The module that `user-element` loads when a user is known. */
+const buttonOfUserElement = inProject('src', 'user', 'element', 'button-with-panel.ts');
+
 /**
  * Creates a function that returns the file for a module, or null if the bundler may choose the file. The bundler alone
  * would create many small files, which compress badly and cost a request each.
@@ -65,6 +68,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  * - `base` has the modules that `react`, `plain` and `user` all load. A page with only `<UserButton>` loads no other code
  *   of the widget.
  * - `core` has the other modules that `react`, `plain` and `element` load.
+ * - `dom` has the other modules that `plain` and `element` load, and the button of `user-element`. It draws without a
+ *   framework.
  * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
  * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and
  *   `firebaseui`.
@@ -73,10 +78,14 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;
   return (module: string, bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
-    entriesOfModules ??= findEntriesOfModules(entries, (id) => bundler.getModuleInfo(id)?.importedIds ?? []);
+    entriesOfModules ??= findEntriesOfModules(
+      { ...entries, [buttonOfUserElement]: buttonOfUserElement },
+      (id) => bundler.getModuleInfo(id)?.importedIds ?? [],
+    );
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'user')) return 'base';
     if (loadedBy('react', 'plain', 'element')) return 'core';
+    if (loadedBy('plain', 'element', buttonOfUserElement)) return 'dom';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
     // `react-flow` and `react-core` export internal names for other files of the package. If an entry were in one of
     // these two files, apps could import the internal names from the entry.

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { inProject } from '../project.ts';
-import { elementTypesFolder, findElementTypes } from './entries.ts';
+import { entriesFolder, findElementTypes } from './entries.ts';
+import { elementEntries } from './manifest.ts';
 
 /** Matches the path in `from './x.ts'` or `import('./x.ts')` in a declaration file. */
 const importPath = /(?<=\bfrom |\bimport\()(?<quote>['"])(?<path>[^'"]+)\k<quote>/g;
 
 /**
  * Writes the type declarations of the entries, and of all modules that their types refer to. Copies the declarations of
- * the custom element for frameworks, which the compiler does not emit.
+ * the custom elements for frameworks, which the compiler does not emit.
  *
  * @param entries absolute paths of modules in `src/`
  * @param folder the folder to write to
@@ -22,9 +23,11 @@ export async function buildTypes(entries: readonly string[], folder: string): Pr
   const temporary = await mkdtemp(inProject('build', 'types.unfinished-'));
   try {
     await emitDeclarations(entries, temporary);
-    const elementTypes = relative(inProject('src'), elementTypesFolder);
-    await cp(elementTypesFolder, join(temporary, elementTypes), { recursive: true });
-    const frameworks = (await findElementTypes()).map((name) => join(elementTypes, `${name}.d.ts`));
+    const packagePath = relative(inProject('src'), entriesFolder);
+    for (const entry of elementEntries) {
+      await cp(join(entriesFolder, entry), join(temporary, packagePath, entry), { recursive: true });
+    }
+    const frameworks = (await findElementTypes()).map((name) => join(packagePath, `${name}.d.ts`));
     return await copyReachable([...entries.map(toDeclaration), ...frameworks], temporary, folder);
   } finally {
     await rm(temporary, { recursive: true, force: true });

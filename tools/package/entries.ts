@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../project.ts';
-import { themesFolder } from './manifest.ts';
+import { elementEntries, themesFolder } from './manifest.ts';
 
 /** The folder whose modules apps can import from the npm package, such as `react` (`doorstep-auth/react`). */
 export const entriesFolder = inProject('src', 'package');
@@ -15,15 +15,16 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * The folder with one declaration file per framework, such as `vue.d.ts` for the entry `element/vue`. This entry runs
- * the same code as the entry `element`, and also declares the custom element for the framework's templates.
+ * Returns the entries that have types for templates, such as `element/vue`. Each runs the same code as the entry of its
+ * element, such as `element`, and also declares the custom element for the templates of a framework. Its module is a
+ * declaration file: `src/package/element/vue.d.ts`.
  */
-export const elementTypesFolder = join(entriesFolder, 'element');
-
-/** Returns the names of the frameworks in {@link elementTypesFolder}. */
 export async function findElementTypes(): Promise<readonly string[]> {
-  const files = (await readdir(elementTypesFolder)).toSorted();
-  return files.map((file) => file.replace(/\.d\.ts$/, ''));
+  const names = elementEntries.map(async (entry) => {
+    const files = (await readdir(join(entriesFolder, entry))).toSorted();
+    return files.map((file) => `${entry}/${file.replace(/\.d\.ts$/, '')}`);
+  });
+  return (await Promise.all(names)).flat();
 }
 
 /**

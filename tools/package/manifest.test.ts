@@ -16,10 +16,11 @@ test('bundlers keep the import of every style sheet, because it has side effects
 });
 
 test('every entry has types, and style sheets have none', () => {
-  const { exports } = createManifest(['react'], ['themes/mui.css'], ['vue'], '');
+  const { exports } = createManifest(['react'], ['themes/mui.css'], ['element/vue', 'user-element/vue'], '');
   assert.deepEqual(exports, {
     './react': { types: './types/package/react.d.ts', default: './react.js' },
     './element/vue': { types: './types/package/element/vue.d.ts', default: './element.js' },
+    './user-element/vue': { types: './types/package/user-element/vue.d.ts', default: './user-element.js' },
     './style.css': './style.css',
     './style.layer.css': './style.layer.css',
     './user.css': './user.css',

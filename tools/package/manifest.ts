@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import { inProject } from '../project.ts';
 
 export const packageName = 'doorstep-auth';
@@ -27,6 +28,9 @@ export const styleFiles = ['style.css', 'style.layer.css', 'user.css', 'dialog.c
 /** Path of the program `doorstep-auth` in the package. */
 export const binFile = 'bin/doorstep-auth.js';
 
+/** The entries that define a custom element. */
+export const elementEntries = ['element', 'user-element'] as const;
+
 /** The folder of the themes in the package. */
 export const themesFolder = 'themes';
 
@@ -48,7 +52,7 @@ interface Project {
  *
  * @param entries the names of the entries, such as `react`
  * @param themes the paths of the themes, such as `themes/mui.css`
- * @param elementTypes the frameworks that have types for the element, such as `vue`
+ * @param elementTypes the frameworks that have types for an element, with its entry, such as `element/vue`
  * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
  *   of the running GitHub workflow
  */
@@ -69,8 +73,12 @@ export function createManifest(
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
     bin: { [packageName]: binFile },
-    // The module of the entry `element` has a side effect: it defines the custom element.
-    sideEffects: [...styleFiles.map((file) => `./${file}`), `./${themesFolder}/*.css`, './element.js'],
+    // These entries have a side effect: each defines a custom element.
+    sideEffects: [
+      ...styleFiles.map((file) => `./${file}`),
+      `./${themesFolder}/*.css`,
+      ...elementEntries.map((entry) => `./${entry}.js`),
+    ],
     exports: {
       ...Object.fromEntries(
         entries.map((name) => [
@@ -83,8 +91,8 @@ export function createManifest(
       ),
       ...Object.fromEntries(
         elementTypes.map((name) => [
-          `./element/${name}`,
-          { types: `./${typesFolder}/package/element/${name}.d.ts`, default: './element.js' },
+          `./${name}`,
+          { types: `./${typesFolder}/package/${name}.d.ts`, default: `./${dirname(name)}.js` },
         ]),
       ),
       ...Object.fromEntries([...styleFiles, ...themes].map((style) => [`./${style}`, `./${style}`])),

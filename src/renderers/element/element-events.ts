@@ -1,6 +1,5 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
-import { ConfigError } from '../../widget/config/config-error.ts';
-import { reportAppError } from '../../widget/report-app-error.ts';
+import type { ConfigError } from '../../widget/config/config-error.ts';
 
 /** The events of a `<doorstep-sign-in>`. The keys are the names of the events. All events bubble. */
 export interface DoorstepSignInEventMap {
@@ -25,19 +24,4 @@ export interface DoorstepSignInEventMap {
    * console (`reportError`), unless a listener calls `preventDefault()`.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
-}
-
-/** Dispatches an event. Returns false if a listener has called `preventDefault()`. */
-export function dispatch<N extends keyof DoorstepSignInEventMap>(
-  element: HTMLElement,
-  name: N,
-  detail: DoorstepSignInEventMap[N]['detail'],
-): boolean {
-  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-}
-
-/** Dispatches a {@link ConfigError} as an event. Throws any other error. */
-export function reportConfigError(element: HTMLElement, error: unknown): void {
-  if (!(error instanceof ConfigError)) throw error;
-  if (dispatch(element, 'doorstep-config-error', error)) reportAppError(error);
 }

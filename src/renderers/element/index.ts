@@ -1,3 +1,4 @@
+import { defineElement } from './base-element.ts';
 import type { DoorstepSignInEventMap } from './element-events.ts';
 import { DoorstepSignInElement } from './sign-in-element.ts';
 
@@ -13,6 +14,4 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// A server has no `customElements`. If a page loads this module from two URLs, the element is already defined, and a
-// second `define` would throw.
-if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);
+defineElement(tagName, DoorstepSignInElement);

@@ -4,7 +4,8 @@ import { readOptions } from '../../widget/config/read-options.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 import { findColorSchemeProblems } from '../common/color-scheme.ts';
-import { reportConfigError } from './element-events.ts';
+import { BaseElement, takeEarlyProperties } from './base-element.ts';
+import { reportConfigError } from './dispatch.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
 /** If only one of `backend` and `config` is set, the element reports an error after this number of milliseconds. */
@@ -14,16 +15,10 @@ const propertyTimeoutMs = 10_000;
 const unusedTimeoutMs = 1_000;
 
 /**
- * On a server, `HTMLElement` is undefined. With `Object` in its place, a server can load the module. No server creates
- * the element.
- */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
-
-/**
  * The sign-in widget as a custom element, `<doorstep-sign-in>`. The widget starts when the element is part of the page
  * and both `backend` and `config` are set. The widget replaces the content of the element.
  */
-export class DoorstepSignInElement extends Base {
+export class DoorstepSignInElement extends BaseElement {
   static readonly observedAttributes: readonly string[] = ['color-scheme', 'locale', 'logo', 'site-name'];
 
   #backend: AuthBackend | undefined;
@@ -103,7 +98,7 @@ export class DoorstepSignInElement extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    for (const name of ['backend', 'config', 'locale', 'locales', 'messages'] as const) this.#takeEarlyProperty(name);
+    takeEarlyProperties(this, ['backend', 'config', 'locale', 'locales', 'messages']);
     if (this.#start) adoptElementStyles(this);
     this.#updateSoon();
   }
@@ -129,17 +124,6 @@ export class DoorstepSignInElement extends Base {
     if (name === 'locale') this.#changeLanguage({});
     this.#start?.drawAppearance();
     if (this.#start && name === 'color-scheme') this.#checkColorScheme();
-  }
-
-  /**
-   * Calls the setter of a property that the page has set before the custom element was defined. Does nothing for any
-   * other property.
-   */
-  #takeEarlyProperty(name: 'backend' | 'config' | keyof LanguageOptions): void {
-    if (!Object.hasOwn(this, name)) return;
-    const { [name]: value } = this;
-    Reflect.deleteProperty(this, name);
-    Object.assign(this, { [name]: value });
   }
 
   /** Updates the widget in a microtask, so that several changes at once cause only one restart. */

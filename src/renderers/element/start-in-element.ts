@@ -13,7 +13,7 @@ import brandStyles from '../../theme/brand.css?inline';
 import themeStyles from '../../theme/doorstep.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { brand } from './brand.ts';
-import { dispatch, reportConfigError } from './element-events.ts';
+import { dispatch, reportConfigError } from './dispatch.ts';
 import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
 /** A started widget, with the backend and the configuration that the element had at the start. */
