@@ -16,7 +16,15 @@ const kinds = {
   element: { root: inProject('pages'), pages: ['element.html'] },
   test: {
     root: inProject('pages'),
-    pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html', 'user.html'],
+    pages: [
+      'demo.html',
+      'small-print.html',
+      'test-bed.html',
+      'provider.html',
+      'host.html',
+      'user.html',
+      'user-element.html',
+    ],
   },
   /** A test build that uses the built npm package in place of the widget's sources. */
   package: { root: inProject('pages'), pages: ['test-bed.html', 'provider.html'] },

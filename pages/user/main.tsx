@@ -1,12 +1,12 @@
 import { Component, type KeyboardEvent, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createTestAuth } from '../../fixtures/user-auth.ts';
 import { SignedIn } from '../../src/user/SignedIn.tsx';
 import type { UserButtonItem } from '../../src/user/button-items.ts';
 import { UserButton } from '../../src/user/UserButton.tsx';
 import '../../src/theme/user.css';
+import { toSlowLanguage } from './slow-language.ts';
 import { type TestItem, type UserPage, userPageName, type UserPageProps } from './user-page.ts';
 import './user.css';
 
@@ -19,19 +19,6 @@ const opened: string[] = [];
 let ended = 0;
 let languageLoads = 0;
 let dialogEscapes = 0;
-
-/** Returns a new `locale` function at every call, like an app that writes the function inline in its JSX. */
-function toSlowLanguage(tag: string, delay: number): ReturnType<typeof toLanguageOptions> {
-  const { locale } = toLanguageOptions(tag);
-  if (typeof locale !== 'function') return { locale };
-  return {
-    async locale() {
-      languageLoads += 1;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      return locale();
-    },
-  };
-}
 
 function toItem({ label, href, hasIcon = false }: TestItem): UserButtonItem {
   const content = hasIcon ? { label, icon: <Star /> } : { label };
@@ -73,7 +60,7 @@ function App({
   const button = (
     <UserButton
       {...props}
-      {...toSlowLanguage(language, languageDelay)}
+      {...toSlowLanguage(language, languageDelay, () => void (languageLoads += 1))}
       auth={auth}
       items={(uncheckedItems as readonly UserButtonItem[] | undefined) ?? items?.map(toItem)}
       onSignOut={() => void (ended += 1)}

@@ -4,21 +4,21 @@ import type { SignedInUser } from '../../src/user/user-auth.ts';
 /** Name of the `window` property with the {@link UserPage}. */
 export const userPageName = 'userPage';
 
-/** Functions and counts of the test page: an app with a `<UserButton>` in its header. */
+/** Functions and counts of a test page: an app with a `<UserButton>` or a `<doorstep-user-button>` in its header. */
 export interface UserPage {
   readonly auth: TestAuth;
-  /** Renders the app in StrictMode and an error boundary that shows the error, with a new {@link auth} that has not yet restored the session. */
+  /** Renders the app with a new {@link auth} that has not yet restored the session. The app shows a `ConfigError`. */
   start(props?: UserPageProps): void;
   /** Renders the app with a new {@link auth}, in which this user is signed in. */
   replaceAuth(user: SignedInUser): void;
   /** Renders the app on the same `auth` with new props. */
   render(props?: UserPageProps): void;
   unmount(): void;
-  /** The paths with which the button has called `navigate`. */
+  /** The paths with which the button has called `navigate`, or the event `doorstep-navigate`. */
   readonly opened: readonly string[];
   /** Called by an item without `href`, with its label. Does nothing until a test sets it. */
   onItem: (label: string) => void;
-  /** Number of calls of `onSignOut`. */
+  /** Number of calls of `onSignOut`, or of events `doorstep-sign-out`. */
   readonly ended: number;
   /** Number of times that Escape has reached the dialog around the button. */
   readonly dialogEscapes: number;
@@ -44,7 +44,7 @@ export interface UserPageProps extends TestAuthOptions {
   readonly languageDelay?: number;
   /** If true, the button is inside a dialog that Escape closes. */
   readonly isInDialog?: boolean;
-  /** If true, the button and an input are inside `<SignedIn>`, which removes them as soon as the user is signed out. */
+  /** If true, the app removes the button as soon as the user is signed out: in React, with `<SignedIn>` around an input. */
   readonly isInSignedIn?: boolean;
 }
 
