@@ -111,9 +111,9 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['node:'],
     deployed: false,
   },
-  /** Types of the custom element for use in templates. An app imports only the file of its framework. */
+  /** Types of the custom elements for use in templates. An app imports only the file of its framework. */
   'element types': {
-    paths: ['src/package/element/'],
+    paths: ['src/package/element/', 'src/package/user-element/'],
     imports: ['package'],
     packages: ['react', 'svelte/elements', 'vue'],
     deployed: false,
@@ -126,10 +126,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** The signed-in user in React components (`doorstep-auth/user`). Uses small helpers of the widget, but no screen. */
+  /**
+   * The signed-in user in React components (`doorstep-auth/user`) and the element with her button
+   * (`doorstep-auth/user-element`). Uses small helpers of the widget and of the renderers, but no screen.
+   */
   user: {
     paths: ['src/user/'],
-    imports: ['renderers', 'widget'],
+    imports: ['theme', 'renderers', 'widget'],
     testsImport: ['package', 'locales', 'fixtures', 'tools'],
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
@@ -313,9 +316,9 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,
   },
-  /** An app with a `<UserButton>`. */
+  /** Apps with a `<UserButton>` and with a `<doorstep-user-button>`. */
   'page with the user': {
-    paths: ['pages/user.html', 'pages/user/'],
+    paths: ['pages/user.html', 'pages/user-element.html', 'pages/user/'],
     imports: ['theme', 'user', 'fixtures'],
     testsImport: ['tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'playwright', 'axe-core'],

@@ -31,6 +31,7 @@ export const typeChecks: Readonly<Record<string, TypeCheck>> = {
     file: 'src/TypeCheck.vue',
     above: `<script setup lang="ts">
 import 'doorstep-auth/element/vue';
+import 'doorstep-auth/user-element/vue';
 ${declarations}
 ${values}
 </script>
@@ -40,6 +41,8 @@ ${values}
       '<doorstep-sign-in v-if="config" :key="1" layout="inline" provider-buttons="icons" last-used history="none" />',
       '<doorstep-sign-in :config="{ signInOptions: [] }" @doorstep-success="(event) => event.detail.user.email" />',
       '<doorstep-sign-in @doorstep-navigate="(event) => event.detail.url.href" @click="() => {}" />',
+      '<doorstep-user-button class="me" :auth="auth" account-url="/account" :items="[]" picture color-scheme="dark" />',
+      '<doorstep-user-button :auth="auth" locale="de" @doorstep-navigate="(event) => event.detail.url.href" />',
     ],
     wrong: [
       '<doorstep-sign-in :bakend="backend" />',
@@ -49,6 +52,10 @@ ${values}
       '<doorstep-sign-in layout="row" />',
       '<doorstep-sign-in @doorstep-sucess="() => {}" />',
       '<doorstep-sign-in @doorstep-success="(event) => event.detail.usr" />',
+      '<doorstep-user-button :auth="backend" />',
+      '<doorstep-user-button :auth="auth" acount-url="/account" />',
+      `<doorstep-user-button :auth="auth" :items="[{ lable: 'Orders', href: '/' }]" />`,
+      '<doorstep-user-button @doorstep-sign-ot="() => {}" />',
     ],
     below: '</template>',
   },
@@ -57,6 +64,7 @@ ${values}
     file: 'src/TypeCheck.svelte',
     above: `<script lang="ts">
 import 'doorstep-auth/element/svelte';
+import 'doorstep-auth/user-element/svelte';
 ${declarations}
 ${values}
 </script>`,
@@ -65,6 +73,8 @@ ${values}
       '<doorstep-sign-in layout="inline" provider-buttons="icons" last-used history="none"></doorstep-sign-in>',
       '<doorstep-sign-in config={{ signInOptions: [] }} ondoorstep-success={(event) => event.detail.user.email}></doorstep-sign-in>',
       '<doorstep-sign-in ondoorstep-navigate={(event) => event.detail.url.href} aria-label="Sign in"></doorstep-sign-in>',
+      '<doorstep-user-button class="me" {auth} account-url="/account" items={[]} picture color-scheme="dark"></doorstep-user-button>',
+      '<doorstep-user-button {auth} locale="de" ondoorstep-navigate={(event) => event.detail.url.href}></doorstep-user-button>',
     ],
     wrong: [
       '<doorstep-sign-in bakend={backend}></doorstep-sign-in>',
@@ -74,6 +84,10 @@ ${values}
       '<doorstep-sign-in layout="row"></doorstep-sign-in>',
       '<doorstep-sign-in ondoorstep-sucess={() => {}}></doorstep-sign-in>',
       '<doorstep-sign-in ondoorstep-success={(event) => event.detail.usr}></doorstep-sign-in>',
+      '<doorstep-user-button auth={backend}></doorstep-user-button>',
+      '<doorstep-user-button {auth} acount-url="/account"></doorstep-user-button>',
+      "<doorstep-user-button {auth} items={[{ lable: 'Orders', href: '/' }]}></doorstep-user-button>",
+      '<doorstep-user-button ondoorstep-sign-ot={() => {}}></doorstep-user-button>',
     ],
     below: '',
   },
@@ -114,6 +128,7 @@ export class TypeCheckComponent {
     command: ['exec', '--', 'tsc', '-b'],
     file: 'src/TypeCheck.tsx',
     above: `import 'doorstep-auth/element/react';
+import 'doorstep-auth/user-element/react';
 ${declarations.replace("'./firebase'", "'./firebase.ts'")}
 ${values}
 export const elements = [`,
@@ -122,6 +137,8 @@ export const elements = [`,
       '<doorstep-sign-in layout="inline" provider-buttons="icons" last-used history="none" />,',
       '<doorstep-sign-in config={{ signInOptions: [] }} ondoorstep-success={(event) => event.detail.user.email} />,',
       '<doorstep-sign-in ref={(element) => console.log(element?.config)} onClick={() => {}} />,',
+      '<doorstep-user-button auth={auth} account-url="/account" items={[]} picture color-scheme="dark" />,',
+      '<doorstep-user-button auth={auth} locale="de" ondoorstep-navigate={(event) => event.detail.url.href} />,',
     ],
     wrong: [
       '<doorstep-sign-in bakend={backend} />,',
@@ -129,6 +146,9 @@ export const elements = [`,
       '<doorstep-sign-in config={{ signInOption: [] }} />,',
       '<doorstep-sign-in layout="row" />,',
       '<doorstep-sign-in ondoorstep-success={(event) => event.detail.usr} />,',
+      '<doorstep-user-button auth={backend} />,',
+      "<doorstep-user-button auth={auth} items={[{ lable: 'Orders', href: '/' }]} />,",
+      '<doorstep-user-button ondoorstep-navigate={(event) => event.detail.uri} />,',
     ],
     below: '];',
   },

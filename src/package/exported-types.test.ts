@@ -13,6 +13,7 @@ import type * as session from './session.ts';
 import type * as testing from './testing.ts';
 import type * as dialog from './dialog.ts';
 import type * as user from './user.ts';
+import type * as userElement from './user-element.ts';
 
 /** The `Auth` and the `User` of the Firebase SDK. */
 type Auth = Extract<firebase.FirebaseSource, { readonly currentUser: unknown }>;
@@ -90,6 +91,25 @@ test("the user is that of the compat SDK's `Auth`", () => {
     SignedIn({ auth, children: ({ displayName }) => displayName }),
   ];
   assert.ok(same && fits);
+});
+
+test("the element with the user's button takes the `Auth` of both SDKs", () => {
+  const fits = (
+    element: userElement.DoorstepUserButtonElement,
+    auth: Auth,
+    compatAuth: compat.auth.Auth,
+    icon: SVGElement,
+  ): readonly object[] => [
+    Object.assign(element, { auth } satisfies userElement.DoorstepUserButtonProperties),
+    Object.assign(element, { auth: compatAuth } satisfies userElement.DoorstepUserButtonProperties),
+    Object.assign(element, {
+      items: [
+        { label: 'Orders', href: '/orders', icon },
+        { label: 'Help', onClick: () => {}, icon: '?' },
+      ],
+    } satisfies userElement.DoorstepUserButtonProperties),
+  ];
+  assert.ok(fits);
 });
 
 test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {
