@@ -20,6 +20,8 @@ let ended = 0;
 let languageLoads = 0;
 let dialogEscapes = 0;
 
+const countLanguageLoad = (): void => void (languageLoads += 1);
+
 function toItem({ label, href, hasIcon = false }: TestItem): UserButtonItem {
   const content = hasIcon ? { label, icon: <Star /> } : { label };
   return href === undefined ? { ...content, onClick: () => userPage.onItem(label) } : { ...content, href };
@@ -60,7 +62,7 @@ function App({
   const button = (
     <UserButton
       {...props}
-      {...toSlowLanguage(language, languageDelay, () => void (languageLoads += 1))}
+      {...toSlowLanguage(language, languageDelay, countLanguageLoad)}
       auth={auth}
       items={(uncheckedItems as readonly UserButtonItem[] | undefined) ?? items?.map(toItem)}
       onSignOut={() => void (ended += 1)}

@@ -320,8 +320,16 @@ export const areas: Readonly<Record<string, Area>> = {
   'page with the user': {
     paths: ['pages/user.html', 'pages/user-element.html', 'pages/user/'],
     imports: ['theme', 'user', 'fixtures'],
-    testsImport: ['tools'],
-    packages: ['react', 'react-dom', 'react-dom/', 'playwright', 'axe-core'],
+    testsImport: ['tests with the user'],
+    packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
+    deployed: false,
+  },
+  /** The tests that both of these apps have in common, and their browser. */
+  'tests with the user': {
+    paths: ['pages/user/test-button.ts', 'pages/user/tested-page.ts'],
+    imports: ['fixtures', 'tools'],
+    importsTypes: ['page with the user'],
+    packages: ['node:', 'playwright', 'axe-core'],
     deployed: false,
   },
   /** A page with nothing but the custom element. */

@@ -60,19 +60,19 @@ export class ObservedButton {
       this.#userKey = key;
     }
     if (!user || !language) return;
-    if (!Button) return this.#loadButton();
+    if (!Button) return void this.#loadButton();
     this.#button ??= new Button(this.#host, this.auth);
     this.#button.draw(this.#values, user, language);
   }
 
   /** Loads the code of the button. If it cannot be loaded, the next report of the `Auth` tries again. */
-  #loadButton(): void {
-    import('./button-with-panel.ts').then(
-      (module) => {
-        Button = module.ButtonWithPanel;
-        this.#draw();
-      },
-      (error: unknown) => console.info('[doorstep]', error),
-    );
+  async #loadButton(): Promise<void> {
+    try {
+      ({ ButtonWithPanel: Button } = await import('./button-with-panel.ts'));
+    } catch (error) {
+      console.info('[doorstep]', error);
+      return;
+    }
+    this.#draw();
   }
 }

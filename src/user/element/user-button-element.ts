@@ -179,7 +179,7 @@ export class DoorstepUserButtonElement extends BaseElement {
       this.#button = null;
     }
     if (isStarted) {
-      if (values.items) this.#loadItemCheck();
+      if (values.items) void this.#loadItemCheck();
       this.#button ??= new ObservedButton(this, auth);
       this.#button.update(values);
     } else if (this.isConnected && auth === undefined) {
@@ -198,17 +198,17 @@ export class DoorstepUserButtonElement extends BaseElement {
   }
 
   /** Loads the check of items, and updates the element. If it cannot be loaded, the next start tries again. */
-  #loadItemCheck(): void {
+  async #loadItemCheck(): Promise<void> {
     // The button exists already if this is not a start.
     if (this.#findItemProblems || (this.#button && this.#isCheckRequested)) return;
     this.#isCheckRequested = true;
-    import('./check-element-items.ts').then(
-      (module) => {
-        this.#findItemProblems = module.findElementItemProblems;
-        this.#updateSoon();
-      },
-      (error: unknown) => console.info('[doorstep]', error),
-    );
+    try {
+      const { findElementItemProblems } = await import('./check-element-items.ts');
+      this.#findItemProblems = findElementItemProblems;
+      this.#updateSoon();
+    } catch (error) {
+      console.info('[doorstep]', error);
+    }
   }
 
   /** Logs a warning once if `auth` is missing. Reports no error, because a page may set it much later. */
