@@ -1,5 +1,5 @@
 export default defineNuxtConfig({
   compatibilityDate: '2026-11-01',
-  vue: { compilerOptions: { isCustomElement: (tag) => tag === 'doorstep-sign-in' } },
+  vue: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('doorstep-') } },
   typescript: { tsConfig: { vueCompilerOptions: { strictTemplates: true } } },
 });

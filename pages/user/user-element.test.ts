@@ -14,6 +14,8 @@ let page: Page;
 let messages: readonly string[];
 beforeEach(() => void ({ page, messages } = tested));
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 /** Signs a user in, without an element. */
 const signIn = (): Promise<void> =>
   page.evaluate((user) => {
@@ -81,14 +83,33 @@ describe('the properties and attributes of the element', () => {
   });
 
   test('a changed attribute is drawn, also in an open panel', async () => {
-    await signIn();
-    await addElement('');
+    const photoURL = new URL('/ada.svg', tested.url).href;
+    await page.route(photoURL, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+    await start({}, { photoURL });
     await button().click();
-    await withElement((element) => element.setAttribute('account-url', '/account'));
+    const set = (name: string, value: string) =>
+      page
+        .locator('doorstep-user-button')
+        .evaluate((each, given) => each.setAttribute(...given), [name, value] as const);
+    await set('account-url', '/account');
     await link().waitFor();
     await withElement((element) => element.removeAttribute('account-url'));
     await link().waitFor({ state: 'detached' });
+    await set('picture', '');
+    await mark().locator('img').waitFor();
+    await set('color-scheme', 'dark');
+    await page.locator('.doorstep-user[data-color-scheme="dark"]').waitFor();
     assert.ok(await isOpen());
+    await withElement((element) => {
+      element.locale = undefined;
+      element.locales = { de: () => Promise.resolve({ tag: 'de', texts: '' }) };
+    });
+    await set('locale', 'de');
+    await page.locator('.doorstep-user[lang="de"]').waitFor();
+    await set('sign-out-url', '/?bye');
+    await panel().getByRole('button').last().click();
+    await page.waitForFunction(() => window.userPage.opened.includes('/?bye'));
+    await page.unroute(photoURL);
   });
 
   test('a property wins against its attribute, and null counts as no value', async () => {
@@ -288,10 +309,12 @@ describe('the place of the element', () => {
     assert.equal(await page.evaluate(() => window.userPage.auth.observers), 1);
   });
 
-  test('several elements have panels of their own, icons of their own, and one subscription', async () => {
+  test('several elements have panels of their own, copies of the icons, and one subscription', async () => {
     await start({ items: [{ label: 'Orders', href: '/', hasIcon: true }] });
     await withElement((element) => {
-      const { auth, items } = element;
+      const { auth, items: [orders] = [] } = element;
+      const items = orders && [orders, { ...orders, label: 'Invoices' }];
+      Object.assign(element, { items });
       element.after(Object.assign(document.createElement('doorstep-user-button'), { auth, items }));
     });
     const buttons = page.locator('.doorstep-user-button');
@@ -300,12 +323,30 @@ describe('the place of the element', () => {
       await each.click();
       ids.push(await each.getAttribute('aria-controls'));
       assert.equal(await panel().count(), 1);
-      assert.equal(await panel().locator('svg').count(), 1);
+      assert.equal(await panel().locator('svg').count(), 2);
     }
     assert.equal(new Set(ids).size, 2);
     assert.equal(await page.evaluate(() => window.userPage.auth.observers), 1);
     await page.evaluate(() => window.userPage.auth.report(null));
     assert.equal(await buttons.count(), 0);
+  });
+
+  test('an icon that changes while the panel is open is drawn', async () => {
+    await start({ items: [{ label: 'Orders', href: '/', hasIcon: true }] });
+    await button().click();
+    const row = panel().getByRole('link');
+    const setIcon = (icon: string) =>
+      page.locator('doorstep-user-button').evaluate((each, tag) => {
+        const node = tag === '★' ? tag : document.createElement(tag);
+        Object.assign(each, { items: [{ label: 'Orders', href: '/', icon: node }] });
+      }, icon);
+    await row.locator('svg').waitFor();
+    await setIcon('★');
+    await row.getByText('★').waitFor();
+    await setIcon('img');
+    await row.locator('img').waitFor({ state: 'attached' });
+    assert.equal(await row.locator('svg').count(), 0);
+    assert.equal(await row.innerText(), 'Orders');
   });
 
   test('in a shadow root, it has its styles, and closes when the focus leaves it', async () => {

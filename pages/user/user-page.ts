@@ -44,7 +44,7 @@ export interface UserPageProps extends TestAuthOptions {
   readonly languageDelay?: number;
   /** If true, the button is inside a dialog that Escape closes. */
   readonly isInDialog?: boolean;
-  /** If true, the app removes the button as soon as the user is signed out: in React, with `<SignedIn>` around an input. */
+  /** If true, the app removes the button as soon as the user is signed out. In React, it is beside an input. */
   readonly isInSignedIn?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** The same limit for an app whose first screen is a list of sign-in options, or for another part that is loaded soon. */
+  /** The same limit for an app whose first screen is a list of sign-in options, or that needs another part soon. */
   readonly budgetWithProviders: number;
   /** The part that is loaded soon. Defaults to the list of sign-in options. */
   readonly soon?: SoonLoadedPart;

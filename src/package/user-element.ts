@@ -1,4 +1,4 @@
-/** `doorstep-auth/user-element`: the custom element `<doorstep-user-button>`. Importing this entry defines the element. */
+/** `doorstep-auth/user-element`: the custom element `<doorstep-user-button>`. Importing this entry defines it. */
 export { DoorstepUserButtonElement, type DoorstepUserButtonEventMap } from '../user/element/index.ts';
 export type { DoorstepUserButtonAttributes, DoorstepUserButtonProperties } from '../user/element/template-types.ts';
 export type { DoorstepUserItem } from '../user/element/element-values.ts';

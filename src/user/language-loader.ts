@@ -6,8 +6,8 @@ export const isBuiltIn = ({ locale, locales }: LanguageOptions): boolean =>
   locale === undefined || (locale === 'en' && !locales?.['en']);
 
 /**
- * Returns a text that changes with the values of the options, but not if an object or a function is replaced by an equal
- * object or another function.
+ * Returns a text that changes with the values of the options. A new function, or a new object with the same values, does
+ * not change the text.
  */
 export const toLanguageKey = ({ locale, locales, messages }: LanguageOptions): string =>
   JSON.stringify([typeof locale === 'string' ? locale : null, Object.keys(locales ?? {}), messages]);

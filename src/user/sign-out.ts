@@ -6,7 +6,7 @@ import type { UserAuth } from './user-auth.ts';
  *
  * @param onEnd called when the sign-out has succeeded or failed
  * @param onFailure called if the user stays signed in
- * @param onSignOut the app's function, called after a sign-out and before `openNextPage`. A promise delays `openNextPage`
+ * @param onSignOut the app's function, called after a sign-out. If it returns a promise, `openNextPage` waits for it
  */
 export async function signOut(
   auth: UserAuth,

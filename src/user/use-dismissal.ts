@@ -17,7 +17,8 @@ export function useDismissal(
   useEffect(() => {
     if (isOpen && box.current) return listenForDismissal(box.current, close);
   });
-  // React calls the `onKeyDown` of a dialog around the button before the listeners of the document, so stop the event here.
+  // React calls the `onKeyDown` of a dialog around the button before the listeners of the document. So stop the event
+  // here.
   return (event) => {
     if (isOpen) closeByEscape(event, event.nativeEvent, close);
   };

@@ -1,6 +1,6 @@
 /**
- * `doorstep-auth/user-element/react`: the same as `doorstep-auth/user-element`. In addition, TypeScript checks the element in JSX.
- * Needs React 19: React 18 passes objects to custom elements as text.
+ * `doorstep-auth/user-element/react`: the same as `doorstep-auth/user-element`. In addition, TypeScript checks the
+ * element in JSX. Needs React 19: React 18 passes objects to custom elements as text.
  */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {

@@ -1,6 +1,6 @@
 /**
- * `doorstep-auth/user-element/svelte`: the same as `doorstep-auth/user-element`. In addition, `svelte-check` and editors check the
- * element in templates.
+ * `doorstep-auth/user-element/svelte`: the same as `doorstep-auth/user-element`. In addition, `svelte-check` and editors
+ * check the element in templates.
  */
 import type { HTMLAttributes } from 'svelte/elements';
 import type {

@@ -1,6 +1,6 @@
 /**
- * `doorstep-auth/user-element/vue`: the same as `doorstep-auth/user-element`. In addition, `vue-tsc` and editors check the element
- * in templates.
+ * `doorstep-auth/user-element/vue`: the same as `doorstep-auth/user-element`. In addition, `vue-tsc` and editors check the
+ * element in templates.
  */
 import type { HTMLAttributes, ReservedProps } from 'vue';
 import type {

@@ -11,7 +11,7 @@ import type { UserLanguage } from '../user-texts.ts';
 import { type ButtonView, drawButton } from './draw-button.ts';
 import { type ElementValues, tagName } from './element-values.ts';
 
-/** Gives the element the size of its button. A page can override this style with any rule: `:where` has no specificity. */
+/** Gives the element the size of its button. Every rule of a page overrides this style: `:where` has no specificity. */
 const elementStyles = `:where(${tagName}:not([hidden])) { display: inline-flex; vertical-align: middle; }`;
 
 let lastNumber = 0;

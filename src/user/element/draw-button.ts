@@ -113,11 +113,12 @@ function drawRow<T extends 'a' | 'button'>(
   );
 }
 
-/** Copies the app's icon, because several elements on a page may have the same items. */
+/** Copies the app's icon, because several items and several elements of a page may have the same icon. */
 function drawIcon(icon: DoorstepUserItem['icon']): VirtualElement {
   const props = { class: 'doorstep-user-icon', 'aria-hidden': true };
   if (!(icon instanceof Element)) return h('span', props, typeof icon === 'string' && icon);
-  return h('span', { ...props, onCreate: (span) => span.append(icon.cloneNode(true)) });
+  // Because of the key, another icon is drawn in place of this one.
+  return h('span', { ...props, key: icon.outerHTML, onCreate: (span) => span.append(icon.cloneNode(true)) });
 }
 
 /** A text that keeps its direction in a language of the other direction. */

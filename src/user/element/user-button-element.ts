@@ -83,7 +83,7 @@ export class DoorstepUserButtonElement extends BaseElement {
     this.#set('items', items);
   }
 
-  /** Whether to show the picture of the user. Defaults to whether the element has the attribute `picture`. */
+  /** True to show the picture of the user. Defaults to true if the element has the attribute `picture`. */
   get picture(): boolean {
     return this.#given.picture ?? this.hasAttribute('picture');
   }
