@@ -3,6 +3,12 @@ import { getCommitAppName, getStoredSessionKey } from '../stored-session.ts';
 import type { AppSession } from './app-session.ts';
 
 /**
+ * Maximum age in milliseconds of a kept user. The next page of the app reads the user within seconds. Later, the visitor
+ * may have signed out on a page without the widget, or left the browser to another person.
+ */
+const maxAgeMs = 60_000;
+
+/**
  * Keeps the user in session storage while `commit` runs. If the visitor reloads or leaves the page meanwhile, the app's
  * `Auth` may not have stored the user, because browsers then drop a write to IndexedDB that has just begun.
  *
@@ -10,7 +16,9 @@ import type { AppSession } from './app-session.ts';
  */
 export async function keepDuringCommit(auth: Auth, user: User, commit: () => Promise<void>): Promise<void> {
   const key = getKey(auth);
-  tryStorage((storage) => storage.setItem(key, JSON.stringify(user.toJSON())));
+  // The SDK ignores `keptAt`.
+  const kept = JSON.stringify({ ...user.toJSON(), keptAt: Date.now() });
+  tryStorage((storage) => storage.setItem(key, kept));
   try {
     await commit();
   } finally {
@@ -19,8 +27,8 @@ export async function keepDuringCommit(auth: Auth, user: User, commit: () => Pro
 }
 
 /**
- * Completes a `commit` during which the page was unloaded. Does nothing if the app already has a user who is not a
- * guest, or if the service no longer accepts the kept user.
+ * Completes a `commit` during which the page was unloaded less than a minute ago. Only deletes the kept user if the app
+ * already has a user who is not a guest, or if the service no longer accepts the kept user.
  *
  * @param auth the app's `Auth`
  * @param createAuth creates an `Auth` with this name, whose session storage then contains the kept user
@@ -31,16 +39,25 @@ export async function completeInterruptedCommit(
   createAuth: (name: string) => Auth,
 ): Promise<void> {
   const key = getKey(auth);
-  if ((tryStorage((storage) => storage.getItem(key)) ?? null) === null) return;
+  const kept = tryStorage((storage) => storage.getItem(key)) ?? null;
+  if (kept === null) return;
   try {
-    const kept = createAuth(getCommitAppName(auth.name));
-    const [user] = await Promise.all([loadUser(kept), app.ready]);
+    if (!isRecent(kept)) throw new Error('The sign-in was interrupted too long ago to be completed.');
+    const keptAuth = createAuth(getCommitAppName(auth.name));
+    const [user] = await Promise.all([loadUser(keptAuth), app.ready]);
     if (user && (app.user?.isAnonymous ?? true)) await app.replaceUser(user);
-    await kept.signOut();
+    await keptAuth.signOut();
   } catch (error) {
     console.info('[doorstep]', error);
     tryStorage((storage) => storage.removeItem(key));
   }
+}
+
+/** @throws SyntaxError if the text is no JSON */
+function isRecent(kept: string): boolean {
+  const { keptAt } = JSON.parse(kept) as { readonly keptAt?: number };
+  const ageMs = Date.now() - (keptAt ?? 0);
+  return ageMs >= 0 && ageMs < maxAgeMs;
 }
 
 const getKey = (auth: Auth): string => getStoredSessionKey(auth.config.apiKey, getCommitAppName(auth.name));
