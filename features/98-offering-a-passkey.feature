@@ -177,7 +177,7 @@ Feature: Offering a passkey after a sign-in
         | Jetzt nicht | Passkey hinzufügen |
 
   @ours.offer-passkey-fitting
-  Rule: Nobody is offered a passkey whom it would not help
+  Rule: Only a visitor who can use a new passkey is offered one
     Source: ours
 
     Background:

@@ -229,6 +229,21 @@ describe('what is drawn outside of the card', () => {
     assert.notEqual(await page.evaluate(() => document.activeElement?.textContent), 'Log in');
   });
 
+  test('a task of a reCAPTCHA from before can be used, but not the reCAPTCHA of the app', async () => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const name of ['anchor', 'bframe']) {
+          const part = document.body.appendChild(document.createElement('div'));
+          part.id = name;
+          part.appendChild(document.createElement('iframe')).src = `/favicon.svg#/recaptcha/api2/${name}`;
+        }
+      }),
+    );
+    await openDialog(phone);
+    const isInert = (id: string) => page.locator(`#${id}`).evaluate((part) => (part as HTMLElement).inert);
+    assert.deepEqual([await isInert('anchor'), await isInert('bframe')], [true, false]);
+  });
+
   test('the focus stays on the first field when the dialog makes way for reCAPTCHA, and returns to the button', async () => {
     await openDialog(phone);
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'phoneNumber');

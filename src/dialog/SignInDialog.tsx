@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { AuthUser } from '../adapters/auth-backend.ts';
 import { toFixedColorScheme } from '../renderers/common/color-scheme.ts';
@@ -17,6 +17,9 @@ import { useFirstFocus } from './use-first-focus.ts';
 import { useModal } from './use-modal.ts';
 import '../theme/doorstep.css';
 import '../theme/dialog.css';
+
+/** ID of the element in which Google draws One Tap. */
+const ONE_TAP = 'doorstep-one-tap';
 
 /**
  * The sign-in widget in a modal dialog over the page. Opens if `open` is true, and by itself if the page needs the
@@ -71,6 +74,10 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
   const { request, events } = useClosing(store, view, close);
   useModal(dialog, hasVerification(view));
   useFirstFocus(dialog, view);
+  useLayoutEffect(() => {
+    oneTapPlace.prompt_parent_id = ONE_TAP;
+    return () => void delete oneTapPlace.prompt_parent_id;
+  }, []);
 
   // The widget is empty after a sign-in, or because another widget uses its backend.
   const isEmpty = view?.screen === 'blank' && !view.busy;
@@ -99,7 +106,7 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
         colorScheme={toFixedColorScheme(appearance.colorScheme)}
         header={<DialogHeader appearance={appearance} closeLabel={texts.dismiss} onClose={request} />}
       />
-      <div id={oneTapPlace} className="doorstep-one-tap" />
+      <div id={ONE_TAP} className="doorstep-one-tap" />
     </dialog>,
     document.body,
   );

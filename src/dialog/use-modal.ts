@@ -58,7 +58,8 @@ function makeRestInert(dialog: HTMLElement): () => void {
       element instanceof HTMLElement &&
       element !== dialog &&
       !element.inert &&
-      !element.querySelector('iframe[src*="recaptcha"]'),
+      // The frame of a task, not the frame of a box to tick, which may be in the app's own root.
+      !element.querySelector('iframe[src*="recaptcha"][src*="bframe"]'),
   );
   for (const element of rest) element.inert = true;
   return () => {

@@ -67,9 +67,9 @@ function findProblems(options: unknown, known: readonly string[]): readonly Conf
 
 function findListProblems(only: unknown, known: readonly string[]): readonly ConfigProblem[] {
   const path = 'browserLocale.only';
-  if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
-  if (only.length === 0) return [{ path, message: 'must be a list, but is empty' }];
-  return only.flatMap((tag: unknown, index) => {
+  const tags: readonly unknown[] | null = Array.isArray(only) ? only : null;
+  if (!tags?.length) return [{ path, message: `must be a list, but is ${tags ? 'empty' : describeValue(only)}` }];
+  return tags.flatMap((tag, index) => {
     if (known.includes(tag as string)) return [];
     const similar = typeof tag === 'string' && findTag(tag, known);
     const advice = similar ? `did you mean "${similar}"?` : `known are ${known.join(', ')}`;

@@ -749,9 +749,9 @@ test('on a server, keepSession does nothing', async () => {
   await auth.change(ada());
   await session.ready();
   session.stop();
-  await assert.rejects(session.signOutEverywhere(), /signOutEverywhere needs a browser/);
-  await assert.rejects(session.devices.list(ada()), /devices\.list needs a browser/);
-  await assert.rejects(session.devices.end(ada(), 'a'), /devices\.end needs a browser/);
+  await assert.rejects(session.signOutEverywhere(), /keepSession: this function needs a browser/);
+  await assert.rejects(session.devices.list(ada()), /needs a browser/);
+  await assert.rejects(session.devices.end(ada(), 'a'), /needs a browser/);
   await session.signOut();
   assert.equal(auth.currentUser, null);
   assert.deepEqual(requests, []);

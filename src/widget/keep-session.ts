@@ -106,10 +106,9 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   checkArguments(auth, url, options);
   const { message = () => undefined, onEnd = () => auth.signOut() } = options;
   if (typeof window === 'undefined') {
-    const needsBrowser = (name: string) => () => Promise.reject(new Error(`keepSession: ${name} needs a browser.`));
-    const signOutEverywhere = needsBrowser('signOutEverywhere');
-    const devices = { list: needsBrowser('devices.list'), end: needsBrowser('devices.end') };
-    return { signOut: () => auth.signOut(), signOutEverywhere, devices, ready: async () => {}, stop() {} };
+    const refuse = () => Promise.reject(new Error('keepSession: this function needs a browser.'));
+    const devices = { list: refuse, end: refuse };
+    return { signOut: () => auth.signOut(), signOutEverywhere: refuse, devices, ready: async () => {}, stop() {} };
   }
   const requests = createSessionRequests(url, message);
   /** The ID token that the server has accepted last. */

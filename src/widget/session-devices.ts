@@ -1,5 +1,6 @@
 import type { Device } from './config/ui-config.ts';
-import { readJson, SessionError, type SessionRequests } from './session-requests.ts';
+// Only types: with more, the bundler of an app would put the module below into a chunk of its own.
+import type { SessionError, SessionRequests } from './session-requests.ts';
 
 /** The user whose devices are listed or ended. */
 export interface DeviceOwner {
@@ -22,8 +23,8 @@ export interface SessionAccess {
  */
 export const listDevices = (access: SessionAccess, owner: DeviceOwner): Promise<readonly Device[]> =>
   callForOwner(access, owner, async (idToken) => {
-    const { text } = await access.requests.askForDevices({ action: 'listDevices', idToken });
-    return readDevices(readJson(text)['devices']) ?? access.requests.refuseAnswer('devices');
+    const { body } = await access.requests.askForDevices({ action: 'listDevices', idToken });
+    return readDevices(body['devices']) ?? access.requests.refuseAnswer('devices');
   });
 
 /**
@@ -53,7 +54,7 @@ async function callForOwner<T>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof SessionError && error.isRefusal && (await hasSession()))) throw error;
+    if (!(error as Partial<SessionError>).isRefusal || !(await hasSession())) throw error;
   }
   return run();
 }

@@ -47,7 +47,7 @@ export interface SessionRequests {
   /** Ends all sessions of a user. The ID token identifies the user. Without it, the session cookie does. */
   endEverywhere(idToken: string | undefined): Promise<void>;
   /** Sends a request about the devices of a user. */
-  askForDevices(body: DeviceRequest): Promise<Answer>;
+  askForDevices(body: DeviceRequest): Promise<DeviceAnswer>;
   /** @throws SessionError for an answer that does not come from `createSessions` */
   refuseAnswer(action: SessionAction): never;
   /**
@@ -66,9 +66,15 @@ export interface DeviceRequest {
 }
 
 /** The answer to a request that the server has not refused. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
+}
+
+/** The answer to a request about devices. `body` is empty if the answer is no JSON. */
+export interface DeviceAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 const timeout = 10_000;
@@ -110,7 +116,10 @@ export function createSessionRequests(url: string, choose: SessionMessage): Sess
     },
     end: () => callEnd({ method: 'DELETE' }),
     endEverywhere: (idToken) => callEnd(toPost({ everywhere: true, idToken })),
-    askForDevices: (body) => call('devices', toPost(body)),
+    async askForDevices(body) {
+      const { status, text } = await call('devices', toPost(body));
+      return { status, body: readJson(text) };
+    },
     refuseAnswer,
   };
 
@@ -155,7 +164,7 @@ function readLifetime(text: string): number | null {
 }
 
 /** Returns the object in a JSON text. Returns an empty object for any other text. */
-export function readJson(text: string): Readonly<Record<string, unknown>> {
+function readJson(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -168,6 +177,5 @@ function defaultText(problem: SessionProblem, action: SessionAction): string {
   if (action === 'signOut') return 'You are still signed in, because the server could not sign you out. Try again.';
   if (problem === 'signInTooOld') return 'Your sign-in was too long ago. Sign in again.';
   if (problem === 'refused') return 'This account cannot sign in here.';
-  if (action === 'devices') return 'The server could not be reached. Try again.';
-  return 'The server could not complete the sign-in. Try again.';
+  return `The server could not ${action === 'devices' ? 'be reached' : 'complete the sign-in'}. Try again.`;
 }

@@ -192,7 +192,7 @@ export function startWidget(
       return settings;
     },
     page: createBrowserPage(navigate),
-    stopped: controller.signal,
+    signal: controller.signal,
   };
   void runFlow(ui, tools, controller.signal, {
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage({}) : undefined,

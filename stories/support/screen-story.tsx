@@ -118,7 +118,7 @@ async function runScreen<N extends ScreenName>(
     text: texts,
     language,
     page: createPage(address),
-    stopped: signal,
+    signal: signal,
   };
   await prepare?.(tools);
   const screen = await ui.load(loadScreen(name, signal));

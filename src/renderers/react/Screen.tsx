@@ -74,7 +74,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {notice !== null && (
         <Notice
           text={notice}
-          isSuccess={description.isSuccess}
+          data-success={description.isSuccess}
           label={language.texts.dismiss}
           onClick={dismissNotice}
         />

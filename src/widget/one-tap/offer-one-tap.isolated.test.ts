@@ -2,15 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { offerOneTap } from './offer-one-tap.ts';
+import { oneTapPlace } from './one-tap-place.ts';
 
 let prompts: { readonly auto_select: boolean; readonly client_id: string; readonly prompt_parent_id?: string }[];
-/** The IDs of the elements on the page. */
-let ids: string[];
 beforeEach(() => {
   prompts = [];
-  ids = [];
-  const getElementById = (id: string) => (ids.includes(id) ? {} : null);
-  Object.assign(globalThis, { document: { getElementById } });
   const id = { initialize: (options: (typeof prompts)[number]) => prompts.push(options), prompt() {}, cancel() {} };
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
@@ -59,15 +55,14 @@ test('One Tap is not offered if it is withdrawn before the session is known', as
   assert.deepEqual(prompts, []);
 });
 
-for (const [title, present, place] of [
-  ['in the open dialog', ['doorstep-one-tap'], 'doorstep-one-tap'],
-  ['in the corner of a page without a dialog', [], undefined],
-] as const) {
-  test(`One Tap is drawn ${title}`, async () => {
-    ids = [...present];
+test('One Tap is drawn in the open dialog, and otherwise in the corner of the page', async () => {
+  for (const place of ['doorstep-one-tap', undefined]) {
+    prompts = [];
+    if (place === undefined) delete oneTapPlace.prompt_parent_id;
+    else oneTapPlace.prompt_parent_id = place;
     const oneTap = offerOneTap({ clientId: 'client', autoSelect: false }, async () => false);
     while (prompts.length === 0) await setImmediate();
     assert.equal(prompts[0]?.prompt_parent_id, place);
     oneTap.withdraw();
-  });
-}
+  }
+});

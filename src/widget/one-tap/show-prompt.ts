@@ -30,7 +30,7 @@ export async function showPrompt(
     client_id: clientId,
     auto_select: autoSelect && !replacesUser,
     use_fedcm_for_prompt: true,
-    ...(document.getElementById(oneTapPlace) && { prompt_parent_id: oneTapPlace }),
+    ...oneTapPlace,
     callback({ credential }) {
       if (!signal.aborted) onAccept(credential);
     },

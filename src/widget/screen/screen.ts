@@ -35,7 +35,7 @@ export interface Tools {
   readonly language: () => ExpandedLanguage;
   readonly page: Page;
   /** Aborted when the widget stops, for example because the app has removed it. */
-  readonly stopped: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /**

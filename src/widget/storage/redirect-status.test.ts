@@ -35,7 +35,7 @@ for (const broken of ['blue', '{}', '{"tenantId":1}']) {
     for (const name of entries.keys()) entries.set(name, broken);
     assert.equal(redirectStatus.read(storage), null);
     assert.equal(entries.size, 0);
-    assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] Removed an unreadable redirect.');
+    assert.equal(info.mock.calls[0]?.arguments.at(0), '[doorstep] Cannot read the redirect.');
   });
 }
 

@@ -29,7 +29,7 @@ export const redirectStatus = {
     const status = parseStatus(stored);
     if (!status) {
       storage.removeItem(KEY);
-      console.info('[doorstep] Removed an unreadable redirect.');
+      console.info('[doorstep] Cannot read the redirect.');
     }
     return status;
   },

@@ -12,7 +12,7 @@ export interface OpenAccount {
 /** Backends whose user has seen a screen of her account since the page was loaded. */
 const withOpenedAccount = new WeakSet<AuthBackend>();
 
-/** Tells whether a visitor without a session has had one on this page, so that she can be asked to sign in again. */
+/** Returns true if the visitor has seen a screen of her account on this page. Without a session, she then signs in again. */
 export const hasOpenedAccount = (auth: AuthBackend): boolean => withOpenedAccount.has(auth);
 
 /**

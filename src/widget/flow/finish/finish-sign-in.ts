@@ -47,7 +47,7 @@ export function finishSignInOnLeave(tools: Tools, input: ScreenInputs['done']): 
   const finish = (): void => void finishSignIn(tools, input).catch(ignore);
   window.addEventListener('pagehide', finish, { signal });
   // `finish` calls `commit` synchronously. Just after this event, the widget discards a sign-in that is not committed.
-  tools.stopped.addEventListener('abort', finish, { signal });
+  tools.signal.addEventListener('abort', finish, { signal });
 }
 
 async function commitAndReport(tools: Tools, input: ScreenInputs['done']): Promise<FinishedSignIn> {
