@@ -3,6 +3,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { createMemoryStore } from './memory-store.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionAccounts, SessionUser } from './session-auth.ts';
+import { createSessionRecords } from './session-records.ts';
 import { createSessions } from './sessions.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
@@ -261,6 +262,39 @@ test('a device that was ended cannot sign out to begin a new session with the sa
   await phone.signOut();
   phone.jar.cookie = cookie;
   assert.deepEqual(await refusalOf(await phone.begin(phone.idToken)), [401, 'signInTooOld']);
+});
+
+test('a device that was ended cannot remove the record of its end with a cookie of its choice', async () => {
+  const { signInTo, store } = start();
+  const laptop = await signInTo();
+  const phone = await signInTo(safari);
+  const [, listed] = await laptop.list(laptop.idToken);
+  await laptop.end(laptop.idToken, listed?.id);
+  const closed = (await store.list('ada')).filter(({ endedAt }) => endedAt !== null);
+  assert.equal(closed.length, 1);
+  const text = `closed sign-in ${JSON.stringify([null, 'ada', closed[0]?.signedInAt])}`;
+  for (const value of [text, closed[0]?.id]) {
+    phone.jar.cookie = `__Host-session=${value}`;
+    await phone.signOut();
+    assert.deepEqual(await refusalOf(await phone.begin(phone.idToken)), [401, 'signInTooOld'], value);
+  }
+});
+
+test('no cookie has the ID of the record that closes a sign-in', async () => {
+  const { signInTo, store } = start();
+  const laptop = await signInTo();
+  const phone = await signInTo(safari);
+  const [, listed] = await laptop.list(laptop.idToken);
+  await laptop.end(laptop.idToken, listed?.id);
+  const listIds = async (isClosed: boolean) =>
+    (await store.list('ada')).filter(({ endedAt }) => (endedAt !== null) === isClosed).map(({ id }) => id);
+  assert.match((await listIds(false)).join(), /^[\w-]{43}$/);
+  const closed = await listIds(true);
+  assert.match(closed.join(), /^closed-[\w-]{43}$/);
+  const records = createSessionRecords(store, 5 * minute, () => {});
+  const { auth_time: signedIn } = decode(phone.idToken);
+  await records.remove(`closed sign-in ${JSON.stringify([null, 'ada', signedIn * second])}`);
+  assert.deepEqual(await listIds(true), closed);
 });
 
 test('a device that was ended cannot use an earlier sign-in', async () => {

@@ -1,6 +1,9 @@
 /** The cookie that contains the session. */
 export interface SessionCookie {
-  /** Returns the value in the header `Cookie`. Returns null if it is missing, or if there are several values. */
+  /**
+   * Returns the value in the header `Cookie`. Returns null if it is missing, if there are several values, or if the value
+   * has characters that `write` rejects: it is then no session cookie of the Admin SDK.
+   */
   read(header: string | null): string | null;
   /**
    * Returns the header `Set-Cookie` that keeps a value.
@@ -30,12 +33,15 @@ export function describeCookie(chosenName: string | undefined, isSecure: boolean
         .map((pair) => pair.slice(name.length + 1));
       // A subdomain can add a cookie with the same name. The server cannot tell which of the two is its own.
       const [value = null, ...others] = new Set(values);
-      return others.length > 0 ? null : value;
+      return value === null || others.length > 0 || !isValue(value) ? null : value;
     },
     write(value, lifetime) {
-      if (!/^[\w.-]+$/.test(value)) throw new TypeError('Expected a session cookie of the Admin SDK.');
+      if (!isValue(value)) throw new TypeError('Expected a session cookie of the Admin SDK.');
       return set(value, Math.floor(lifetime / 1000));
     },
     remove: () => set('', 0),
   };
 }
+
+/** Returns true for a text with the characters of a JWT. None of them can end a cookie. */
+const isValue = (value: string): boolean => /^[\w.-]+$/.test(value);

@@ -184,9 +184,12 @@ const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent
   isCurrent,
 });
 
-/** Returns the ID of the record that closes a sign-in. No cookie has this hash, so no browser can remove the record. */
-const createClosedId = ({ uid, tenantId, signedInAt }: SignInFacts): Promise<string> =>
-  hash(`closed sign-in ${JSON.stringify([tenantId, uid, signedInAt])}`);
+/**
+ * Returns the ID of the record that closes a sign-in. The ID is longer than a hash, so that no cookie has this ID, and no
+ * browser can remove the record.
+ */
+const createClosedId = async ({ uid, tenantId, signedInAt }: SignInFacts): Promise<string> =>
+  `closed-${await hash(JSON.stringify([tenantId, uid, signedInAt]))}`;
 
 async function hash(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

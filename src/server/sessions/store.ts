@@ -26,7 +26,10 @@ export interface SessionStore {
 
 /** The record of a session in a store. All values are JSON, and all times are in milliseconds since 1970. */
 export interface StoredSession {
-  /** The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. */
+  /**
+   * The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. The record of an ended
+   * sign-in has `closed-` and such a hash: 50 characters.
+   */
   readonly id: string;
   readonly uid: string;
   /** The tenant of the user; null for the project itself. */
