@@ -554,6 +554,34 @@ test('if the store fails, reading the session rejects, and the handler answers 5
   assert.equal(await ada.read(), 'ada');
 });
 
+for (const part of ['list', 'remove'] as const) {
+  test(`if expired records cannot be removed, the error is reported, and the visitor is signed in: ${part}`, async () => {
+    const failure = new Error('quota');
+    const memory = createMemoryStore();
+    const expired = new Set<string>();
+    let isBroken = false;
+    const { signInTo, errors } = start(
+      { duration: 5 * minute },
+      {
+        ...memory,
+        list: (uid) => (isBroken && part === 'list' ? Promise.reject(failure) : memory.list(uid)),
+        remove: (id) => (isBroken && expired.has(id) ? Promise.reject(failure) : memory.remove(id)),
+      },
+    );
+    await signInTo(safari);
+    for (const { id } of await memory.list('ada')) expired.add(id);
+    mock.timers.tick(4 * minute);
+    const laptop = await signInTo();
+    mock.timers.tick(minute);
+    isBroken = true;
+    assert.equal((await laptop.begin(signIn())).status, 200);
+    assert.equal(await laptop.read(), 'ada');
+    assert.deepEqual(errors, [failure]);
+    isBroken = false;
+    assert.equal((await laptop.begin(signIn())).status, 200);
+  });
+}
+
 test('the records of one sign-in are one device, and end together', async () => {
   const { signInTo, open } = start();
   const laptop = await signInTo();

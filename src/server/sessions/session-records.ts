@@ -70,9 +70,14 @@ export function createSessionRecords(
     return all.filter((each) => each.tenantId === tenantId && each.endedAt === null && each.expiresAt > Date.now());
   }
 
+  /** Removes the expired records of a user. Reports an error, because the next sign-in can remove them, too. */
   async function removeExpired(uid: string): Promise<void> {
-    const expired = (await store.list(uid)).filter(({ expiresAt }) => expiresAt <= Date.now());
-    await Promise.all(expired.map(({ id }) => store.remove(id)));
+    try {
+      const expired = (await store.list(uid)).filter(({ expiresAt }) => expiresAt <= Date.now());
+      await Promise.all(expired.map(({ id }) => store.remove(id)));
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /** Notes that a sign-in begins no further session, until it is too old to begin one. */
