@@ -597,6 +597,59 @@ test('the records of one sign-in are one device, and end together', async () => 
   assert.equal(await tab.read(), null);
 });
 
+test('a sign-out ends all sessions of the sign-in, which two tabs have begun, and no others', async () => {
+  const { signInTo, open, store } = start({ tenants: [null, 'acme'] });
+  const laptop = await signInTo();
+  const phone = await signInTo(safari);
+  const acme = open();
+  await acme.begin(signIn('ada', { tenant: 'acme' }));
+  mock.timers.tick(second);
+  const tab = open(safari);
+  await tab.begin(phone.idToken);
+  assert.equal((await store.list('ada')).length, 4);
+  assert.equal((await phone.signOut()).status, 204);
+  for (const each of [phone, tab]) assert.equal(await each.read(), null);
+  for (const each of [laptop, acme]) assert.equal(await each.read(), 'ada');
+  assert.equal((await laptop.list(laptop.idToken)).length, 1);
+});
+
+test('a new sign-in replaces all sessions of the earlier one, which two tabs have begun', async () => {
+  for (const uid of ['ada', 'grace']) {
+    const { signInTo, open } = start();
+    const laptop = await signInTo();
+    const phone = await signInTo(safari);
+    mock.timers.tick(second);
+    const tab = open(safari);
+    await tab.begin(phone.idToken);
+    mock.timers.tick(second);
+    assert.equal((await phone.begin(signIn(uid))).status, 200);
+    assert.equal(await tab.read(), null);
+    assert.equal(await phone.read(), uid);
+    assert.equal((await laptop.list(laptop.idToken)).length, uid === 'ada' ? 2 : 1);
+  }
+});
+
+test('if a session of another tab cannot be removed, the visitor can try again to sign out', async () => {
+  const failure = new Error('quota');
+  const memory = createMemoryStore();
+  const kept = new Set<string>();
+  const { signInTo, open, store, errors } = start(
+    {},
+    { ...memory, remove: (id) => (kept.has(id) ? Promise.reject(failure) : memory.remove(id)) },
+  );
+  const phone = await signInTo(safari);
+  mock.timers.tick(second);
+  const [own] = await store.list('ada');
+  await open(safari).begin(phone.idToken);
+  for (const { id } of await store.list('ada')) if (id !== own?.id) kept.add(id);
+  assert.equal((await phone.signOut()).status, 500);
+  assert.deepEqual(errors, [failure]);
+  assert.equal(await phone.read(), 'ada');
+  kept.clear();
+  assert.equal((await phone.signOut()).status, 204);
+  assert.deepEqual(await store.list('ada'), []);
+});
+
 test('two tabs with the same new cookie share a record', async () => {
   const { signInTo, open } = start();
   const laptop = await signInTo();

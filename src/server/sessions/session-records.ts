@@ -26,11 +26,11 @@ export interface SessionRecords {
   /** Returns false if the session was ended. Otherwise notes that the session is used now. */
   use(cookie: string): Promise<boolean>;
   /**
-   * Adds the record of a new session, and removes that of the session that it replaces. Returns false if the sessions
-   * of this sign-in were ended; the new one is then no session.
+   * Adds the record of a new session, and removes the sessions of the sign-in that it replaces. Returns false if the
+   * sessions of this sign-in were ended; the new one is then no session.
    */
   begin(user: SessionUser, session: NewSession): Promise<boolean>;
-  /** Removes the record of the session that a browser ends itself. */
+  /** Removes the session that a browser ends itself, and the other sessions of its sign-in. */
   remove(cookie: string): Promise<void>;
   /**
    * Lists the devices: first the current one, then the device that was used last.
@@ -70,11 +70,23 @@ export function createSessionRecords(
     return all.filter((each) => each.tenantId === tenantId && each.endedAt === null && each.expiresAt > Date.now());
   }
 
-  /** Removes the expired records of a user. Reports an error, because the next sign-in can remove them, too. */
-  async function removeExpired(uid: string): Promise<void> {
+  /** Removes the other sessions of a sign-in, which further tabs of its browser have begun at the same time. */
+  async function removeOthers(session: StoredSession): Promise<void> {
+    const others = (await listOpen(session)).filter((each) => isSameSignIn(each, session) && each.id !== session.id);
+    await Promise.all(others.map(({ id }) => store.remove(id)));
+  }
+
+  async function removeExpired({ uid }: SignInFacts): Promise<void> {
+    const expired = (await store.list(uid)).filter(({ expiresAt }) => expiresAt <= Date.now());
+    await Promise.all(expired.map(({ id }) => store.remove(id)));
+  }
+
+  /** Removes records that nothing needs after a sign-in. Reports an error, because the visitor is signed in anyway. */
+  async function removeOld(signIn: SignInFacts, earlier: StoredSession | null): Promise<void> {
     try {
-      const expired = (await store.list(uid)).filter(({ expiresAt }) => expiresAt <= Date.now());
-      await Promise.all(expired.map(({ id }) => store.remove(id)));
+      // Other sessions of the new sign-in stay: if two tabs begin one at once, the browser may keep the cookie of either.
+      if (earlier && !isSameSignIn(earlier, signIn)) await removeOthers(earlier);
+      await removeExpired(signIn);
     } catch (error) {
       reportError(error);
     }
@@ -137,12 +149,16 @@ export function createSessionRecords(
         if (isSame && earlier.signedInAt < signIn.signedInAt) await close(earlier);
         await store.remove(earlierId);
       }
-      await removeExpired(signIn.uid);
+      await removeOld(signIn, earlier);
       return true;
     },
 
     async remove(cookie) {
-      await store.remove(await hash(cookie));
+      const id = await hash(cookie);
+      const session = await store.get(id);
+      // The session itself is last, so that the browser can try again after an error.
+      if (session) await removeOthers(session);
+      await store.remove(id);
     },
 
     async list(user, currentCookie, validSince) {
@@ -180,6 +196,9 @@ const findSignIn = ({ uid, auth_time: signedIn, firebase }: SessionUser): SignIn
   tenantId: firebase.tenant ?? null,
   signedInAt: signedIn * 1000,
 });
+
+const isSameSignIn = (one: SignInFacts, other: SignInFacts): boolean =>
+  one.uid === other.uid && one.tenantId === other.tenantId && one.signedInAt === other.signedInAt;
 
 const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent: boolean): DeviceFacts => ({
   id,
