@@ -186,6 +186,58 @@ test("without a user, all sessions of this browser's user are ended", async () =
   assert.deepEqual(requests, ['POST everywhere']);
 });
 
+test('if only the cookie was lost, the session begins again before all sessions are ended', async () => {
+  const { auth, session, requests, answers } = start();
+  const user = ada();
+  await auth.change(user);
+  await settle();
+  answers.push(tooOld, begun, ended);
+  await session.signOutEverywhere(user);
+  await auth.signOut();
+  assert.deepEqual(requests.slice(1), [
+    'POST everywhere token of ada',
+    'POST token of ada',
+    'POST everywhere token of ada',
+  ]);
+  assert.deepEqual(reported, []);
+});
+
+test('a user whose session is just beginning signs out on all devices afterwards', async () => {
+  const { auth, session, requests, answers } = start();
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  answers.push(promise);
+  const user = ada();
+  const signIn = auth.change(user);
+  await settle();
+  const signOut = session.signOutEverywhere(user);
+  await settle();
+  assert.deepEqual(requests, ['POST token of ada']);
+  resolve(begun);
+  await Promise.all([signIn, signOut]);
+  assert.deepEqual(requests, ['POST token of ada', 'POST everywhere token of ada']);
+});
+
+test('if the session of this browser was ended, the user is signed out here only, and reads why', async () => {
+  const { auth, session, requests, answers } = start({ message });
+  const user = ada();
+  await auth.change(user);
+  await settle();
+  answers.push(tooOld, tooOld);
+  await assert.rejects(session.signOutEverywhere(user), { problem: 'signInTooOld', message: 'signInTooOld signOut' });
+  assert.equal(auth.currentUser, null);
+  assert.deepEqual(requests.slice(1), ['POST everywhere token of ada', 'POST token of ada', 'DELETE']);
+  assert.deepEqual(reported, []);
+});
+
+test('by default, a user whose session was ended reads that she must sign in again', async () => {
+  const { auth, session, answers } = start({ onEnd: () => {} });
+  const user = ada();
+  await auth.change(user);
+  answers.push(tooOld, tooOld);
+  const text = 'Your sign-in was too long ago. Sign in again.';
+  await assert.rejects(session.signOutEverywhere(user), { problem: 'signInTooOld', message: text });
+});
+
 for (const [title, answer, problem] of [
   ['the server is not reached', new TypeError('network error'), 'unavailable'],
   ['an older server begins a session instead', begun, 'unavailable'],

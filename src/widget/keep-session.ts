@@ -242,8 +242,18 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       }
     },
     async signOutEverywhere(user = auth.currentUser) {
-      const idToken = user ? await requests.readToken(user, 'signOut') : undefined;
-      await inTurn(() => requests.endEverywhere(idToken));
+      const run = async () => {
+        const idToken = user ? await requests.readToken(user, 'signOut') : undefined;
+        await inTurn(() => requests.endEverywhere(idToken));
+      };
+      try {
+        await run();
+      } catch (error) {
+        // The server has no session of this browser: it was ended, or only the cookie was lost.
+        const isMissing = error instanceof SessionError && error.problem === 'signInTooOld';
+        if (!isMissing || !(await access.hasSession())) throw error;
+        await run();
+      }
       accepted = null;
       isEnded = true;
     },

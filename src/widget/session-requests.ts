@@ -174,8 +174,8 @@ function readJson(text: string): Readonly<Record<string, unknown>> {
 }
 
 function defaultText(problem: SessionProblem, action: SessionAction): string {
-  if (action === 'signOut') return 'You are still signed in, because the server could not sign you out. Try again.';
   if (problem === 'signInTooOld') return 'Your sign-in was too long ago. Sign in again.';
+  if (action === 'signOut') return 'You are still signed in, because the server could not sign you out. Try again.';
   if (problem === 'refused') return 'This account cannot sign in here.';
   return `The server could not ${action === 'devices' ? 'be reached' : 'complete the sign-in'}. Try again.`;
 }

@@ -440,6 +440,46 @@ test('a sign-out on all devices removes all records, also with revokeOnSignOut',
   }
 });
 
+test('a device that was ended cannot end the sessions of all devices', async () => {
+  const { signInTo, calls } = start();
+  const laptop = await signInTo();
+  const phone = await signInTo(safari);
+  const [, there] = await laptop.list(laptop.idToken);
+  await laptop.end(laptop.idToken, there?.id);
+  assert.deepEqual(await refusalOf(await phone.everywhere(phone.idToken)), [401, 'signInTooOld']);
+  assert.deepEqual(await refusalOf(await phone.everywhere()), [401, 'invalidToken']);
+  phone.jar.cookie = '';
+  assert.deepEqual(await refusalOf(await phone.everywhere(phone.idToken)), [401, 'signInTooOld']);
+  assert.equal(await laptop.read(), 'ada');
+  assert.deepEqual(calls, []);
+  mock.timers.tick(second);
+  const idToken = signIn();
+  await phone.begin(idToken);
+  assert.equal((await phone.everywhere(idToken)).status, 204, 'a new sign-in can');
+  assert.equal(await laptop.read(false), null);
+});
+
+test('with the session of another user, or of the same user ID in a tenant, no user is signed out on all devices', async () => {
+  const { signInTo, calls } = start({ tenants: [null, 'acme'] });
+  const ada = await signInTo();
+  const grace = await signInTo(safari, 'grace');
+  const acme = await signInTo(safari, 'ada', { tenant: 'acme' });
+  for (const { idToken } of [grace, acme])
+    assert.deepEqual(await refusalOf(await ada.everywhere(idToken)), [401, 'signInTooOld']);
+  for (const each of [ada, acme]) assert.equal(await each.read(), 'ada');
+  assert.equal(await grace.read(), 'grace');
+  assert.deepEqual(calls, []);
+});
+
+test('a device can sign out on all devices long after its sign-in', async () => {
+  const { signInTo } = start();
+  const laptop = await signInTo();
+  const phone = await signInTo(safari);
+  mock.timers.tick(50 * minute);
+  assert.equal((await laptop.everywhere(laptop.idToken)).status, 204);
+  for (const each of [laptop, phone]) assert.equal(await each.read(false), null);
+});
+
 test('if Firebase revokes nothing, the visitor can try again to sign out on all devices', async () => {
   for (const run of ['everywhere', 'signOut'] as const) {
     const { signInTo, failing, calls, errors } = start({ revokeOnSignOut: true });

@@ -133,6 +133,11 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
 
   const readCookie = (request: Request): string | null => cookie.read(request.headers.get('cookie'));
 
+  async function hasSession(request: Request, user: User): Promise<boolean> {
+    const session = await readSession(request);
+    return session !== null && isSameUser(session, user);
+  }
+
   /** Revokes all sessions of the user of the cookie. Returns false if there is no such user. */
   async function revoke(request: Request): Promise<boolean> {
     const user = await readSession(request);
@@ -153,7 +158,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
 
   /**
    * Revokes all sessions of a user: the user of the ID token if there is one, otherwise the user of the cookie. Returns
-   * null after success.
+   * null after success. With a store, this device must have a session of the user, as in {@link answerDevices}.
    */
   async function revokeEverywhere(idToken: string | undefined, request: Request): Promise<SessionRefused | null> {
     if (idToken === undefined) {
@@ -162,6 +167,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     }
     const verified = await verifyUser(idToken);
     if ('error' in verified) return verified;
+    if (records && !(await hasSession(request, verified.user))) return noSession;
     await revokeSessions(verified.user, verified.accounts, request);
     return null;
   }
@@ -179,10 +185,8 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const verified = await verifyUser(idToken);
     if ('error' in verified) return answerWith(verified, headers);
     const { user, accounts } = verified;
-    const session = await readSession(request);
     const current = readCookie(request);
-    if (current === null || !session || !isSameUser(session, user))
-      return answerWith({ error: 'signInTooOld', reason: 'Expected the cookie of a session of this user.' }, headers);
+    if (current === null || !(await hasSession(request, user))) return answerWith(noSession, headers);
     if (action === 'listDevices') {
       const validSince = await findValidSince(accounts, user.uid);
       return answerWith({ devices: await records.list(user, current, validSince) }, headers);
@@ -250,6 +254,11 @@ interface SessionRefused {
   /** A text for the visitor. */
   readonly message?: string;
 }
+
+const noSession: SessionRefused = {
+  error: 'signInTooOld',
+  reason: 'Expected the cookie of a session of this user.',
+};
 
 const statuses = { invalidToken: 401, signInTooOld: 401, refused: 403 } as const;
 
