@@ -47,6 +47,13 @@ test('without a lock file, package.json decides, then the program that runs the 
   assert.equal(findPackageManager(readAppFolder(app)), 'npm');
 });
 
+for (const value of ['{"toString":1}', '{}', '[]', 'null', '7']) {
+  test(`the field packageManager with the value ${value} is ignored`, (t) => {
+    const { app } = createRepository(t, `{"packageManager":${value}}`);
+    assert.equal(findPackageManager(readAppFolder(app), 'yarn/4.1.0'), 'yarn');
+  });
+}
+
 test('each package manager has its own command to add packages', () => {
   assert.deepEqual(toInstallCommand('npm', ['a', 'b']), ['npm', 'install', 'a', 'b']);
   for (const manager of ['pnpm', 'yarn', 'bun'] as const) assert.equal(toInstallCommand(manager, ['a'])[1], 'add');

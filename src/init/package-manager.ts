@@ -20,7 +20,7 @@ const lockFiles: readonly (readonly [file: string, PackageManager])[] = [
  * @param userAgent the environment variable `npm_config_user_agent`, which all package managers set
  */
 export function findPackageManager({ path, manifest }: AppFolder, userAgent = ''): PackageManager {
-  return findByLockFile(path) ?? parse(String(manifest?.packageManager)) ?? parse(userAgent) ?? 'npm';
+  return findByLockFile(path) ?? parse(manifest?.packageManager) ?? parse(userAgent) ?? 'npm';
 }
 
 function findByLockFile(path: string): PackageManager | null {
@@ -31,8 +31,9 @@ function findByLockFile(path: string): PackageManager | null {
   }
 }
 
-/** Reads a text such as `pnpm@10.2.0` or `yarn/4.1.0 npm/? node/v24.0.0`. */
-function parse(text: string): PackageManager | null {
+/** Reads a text such as `pnpm@10.2.0` or `yarn/4.1.0 npm/? node/v24.0.0`. A package.json may also have other values. */
+function parse(text: unknown): PackageManager | null {
+  if (typeof text !== 'string') return null;
   const [, name] = /^(npm|pnpm|yarn|bun)[@/]/.exec(text) ?? [];
   return (name as PackageManager | undefined) ?? null;
 }
