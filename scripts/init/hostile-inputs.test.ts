@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, chownSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { minimalApps } from './minimal-apps.ts';
@@ -7,6 +7,13 @@ import { buildProgram, exists } from './run-program.ts';
 
 const program = await buildProgram();
 after(() => program.remove());
+
+/** Returns options to run the program as a user other than root, whom file permissions do not stop. */
+function asOtherUser(): { readonly uid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  chmodSync(program.folder, 0o755);
+  return { uid: 65_534 };
+}
 
 const react = minimalApps['Vite and React in TypeScript']!.files;
 
@@ -57,6 +64,22 @@ for (const [title, files, message] of [
   });
 }
 
+test('a folder of a monorepo that cannot be read is left out of the error', async () => {
+  const app = await program.createApp({
+    'package.json': '{"workspaces":["apps/*"]}',
+    'apps/web/package.json': '{"dependencies":{"next":"1"}}',
+    'locked/package.json': '{"dependencies":{"next":"1"}}',
+    'apps/secret/package.json': '{"dependencies":{"next":"1"}}',
+  });
+  const locked = [join(app, 'locked'), join(app, 'apps', 'secret')];
+  chmodSync(app, 0o755);
+  for (const path of locked) chmodSync(path, 0o000);
+  const { exitCode, errors } = await program.run(app, ['init'], asOtherUser());
+  for (const path of locked) chmodSync(path, 0o755);
+  assert.match(errors, /^error: This folder is the root of a monorepo, .* in the folder of an app: apps\/web\.\n$/);
+  assert.equal(exitCode, 1);
+});
+
 test('the root of a monorepo that is an app itself gets the page', async () => {
   const app = await program.createApp({ ...react, 'pnpm-workspace.yaml': '' });
   const { exitCode } = await program.run(app, ['init']);
@@ -72,6 +95,14 @@ test('a wrong argument is an error with the exit code 2, and nothing is written'
     'error: --dryrun is not a known option; did you mean "--dry-run"?\nUsage: doorstep-auth init [options]\nFor help, run: doorstep-auth init --help\n',
   );
   assert.equal(exists(app, 'src/Login.tsx'), false);
+});
+
+test('an ID of a provider that would break the page is an error, and nothing is written', async () => {
+  const app = await program.createApp({ 'index.html': '' });
+  const { exitCode, errors } = await program.run(app, ['init', '--providers', 'saml.</script>']);
+  assert.equal(exitCode, 2);
+  assert.match(errors, /^error: --providers: "saml\.<\/script>" may have only letters/);
+  assert.equal(exists(app, 'login.html'), false);
 });
 
 test('a symbolic link that leads out of the folder is not followed', async () => {
@@ -99,17 +130,8 @@ test('a symbolic link in place of a file is left, also one without a target', as
 
 test('a folder without write permission is an error', async () => {
   const app = await program.createApp(react);
-  const otherUser = 65_534;
-  if (process.getuid?.() === 0) {
-    for (const path of [program.folder, join(app)]) chmodSync(path, 0o755);
-    chownSync(join(app, 'src'), otherUser, otherUser);
-  }
   for (const path of [join(app, 'src'), app]) chmodSync(path, 0o555);
-  const { exitCode, output, errors } = await program.run(
-    app,
-    ['init'],
-    process.getuid?.() === 0 ? { uid: otherUser } : {},
-  );
+  const { exitCode, output, errors } = await program.run(app, ['init'], asOtherUser());
   for (const path of [join(app, 'src'), app]) chmodSync(path, 0o755);
   assert.match(output, /src\/firebase\.ts {2}failed: EACCES: permission denied\n/);
   assert.match(output, /\.env\.example {5}failed: EACCES: permission denied\n/);

@@ -65,11 +65,17 @@ function listApps(root: string): readonly string[] {
   return [...outer, ...inner].filter((folder) => isApp(join(root, folder)));
 }
 
-const listFolders = (path: string): readonly string[] =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
+/** Returns the names of the folders in a folder, and none if it cannot be read. */
+function listFolders(path: string): readonly string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      .map(({ name }) => name)
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
 
 function isApp(path: string): boolean {
   try {

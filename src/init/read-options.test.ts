@@ -64,6 +64,15 @@ for (const [args, message] of [
     '--providers: must be a known provider, but is "google"; did you mean "google.com"?',
   ],
   [['init', '--providers', 'password,'], '--providers: '],
+  [
+    ['init', '--providers', 'saml.</script><b>'],
+    '--providers: "saml.</script><b>" may have only letters, digits, ".", "-" and "_"',
+  ],
+  [
+    ['init', '--providers', 'password,oidc.a\nb'],
+    String.raw`--providers: "oidc.a\nb" may have only letters, digits, ".", "-" and "_"`,
+  ],
+  [['init', '--providers', "saml.it's"], `--providers: "saml.it's" may have only `],
 ] as const) {
   test(`the arguments "${args.join(' ')}" are an error`, () => {
     assert.throws(
@@ -72,6 +81,9 @@ for (const [args, message] of [
     );
   });
 }
+
+test('an ID of a SAML or OpenID Connect provider is accepted', () =>
+  assert.deepEqual(read('--providers', 'saml.acme-2_B,oidc.a.b')?.providers, ['saml.acme-2_B', 'oidc.a.b']));
 
 test('every wrong provider is named', () => {
   assert.throws(() => read('--providers', 'facebok.com,github'), {

@@ -111,11 +111,16 @@ function readFramework(text: string): FrameworkName {
 function readProviders(text: string): readonly string[] {
   const providers = text.split(',').map((id) => id.trim());
   const problems = findConfigProblems({ signInOptions: providers, signInSuccessUrl: '/' });
-  if (problems.length === 0) return providers;
-  throw new UsageError(
-    problems.map(({ path, message }) => `--providers: ${addEnding(message, path, providers)}`).join('\n'),
-  );
+  const messages = [
+    ...problems.map(({ path, message }) => addEnding(message, path, providers)),
+    ...providers.filter((id) => /[^\w.-]/.test(id)).map((id) => `${JSON.stringify(id)} ${idRule}`),
+  ];
+  if (messages.length === 0) return providers;
+  throw new UsageError(messages.map((message) => `--providers: ${message}`).join('\n'));
 }
+
+/** Rule for the ID of a SAML or OpenID Connect provider, which the command writes into code and into HTML. */
+const idRule = 'may have only letters, digits, ".", "-" and "_"';
 
 /** Suggests `google.com` for `google`. The widget does not, because the two differ in many letters. */
 function addEnding(message: string, path: string, providers: readonly string[]): string {
