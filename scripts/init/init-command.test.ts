@@ -181,7 +181,7 @@ test('--dry-run prints the files, and writes none', async () => {
   assert.deepEqual(listFiles(app), [...Object.keys(react), '.env.example'].toSorted());
 });
 
-test('--install runs the package manager for the missing packages only', async () => {
+test('--install runs the package manager for the missing packages only, and fails if that fails', async () => {
   const stub = '#!/bin/sh\necho "ran npm $@ in $(pwd)"\nexit $EXIT\n';
   const tools = await program.createApp({ npm: stub });
   chmodSync(join(tools, 'npm'), 0o755);
@@ -195,4 +195,6 @@ test('--install runs the package manager for the missing packages only', async (
     assert.equal(errors, exit === '0' ? '' : '\nerror: npm install firebase ended with the exit code 7.\n');
     assert.equal(/Install the packages:/.test(output), exit === '7');
   }
+  const { output } = await program.run(tools, ['init', '--help']);
+  assert.match(output, /Exit codes: 0 a file was written, 1 nothing could be written or --install failed, 2 wrong options\./);
 });

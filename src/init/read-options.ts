@@ -38,7 +38,7 @@ Options:
   -y, --yes          accepted for scripts: the command never asks
   -h, --help         show this help
 
-Exit codes: 0 a file was written, 1 nothing could be written, 2 wrong options.`;
+Exit codes: 0 a file was written, 1 nothing could be written or --install failed, 2 wrong options.`;
 
 /**
  * Reads the arguments of the command.

@@ -29,7 +29,8 @@ export interface Surroundings {
  * Runs `doorstep-auth init`.
  *
  * @param args the arguments after the name of the program
- * @returns the exit code: 0 if a file was written, 1 if nothing could be done, 2 if an argument is wrong
+ * @returns the exit code: 0 if a file was written, 1 if nothing could be done or the packages could not be installed, 2
+ *   if an argument is wrong
  */
 export async function runInit(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   const { folder, print, printError } = surroundings;
