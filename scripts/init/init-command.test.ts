@@ -196,5 +196,8 @@ test('--install runs the package manager for the missing packages only, and fail
     assert.equal(/Install the packages:/.test(output), exit === '7');
   }
   const { output } = await program.run(tools, ['init', '--help']);
-  assert.match(output, /Exit codes: 0 a file was written, 1 nothing could be written or --install failed, 2 wrong options\./);
+  assert.match(
+    output,
+    /Exit codes: 0 a file was written, 1 nothing could be written or --install failed, 2 wrong options\./,
+  );
 });

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportsName, readCode } from './module-exports.ts';
 
 /** The module of an app that connects Firebase. */
 export interface FirebaseModule {
@@ -9,17 +9,12 @@ export interface FirebaseModule {
   readonly exportsAuth: boolean;
 }
 
-/** Maximum size of a module in bytes. Larger files are bundles. */
-const maxBytes = 300_000;
-
 const moduleName = /(?<!\.d|\.test|\.spec|\.config)\.[cm]?[jt]sx?$/;
 
 /** Matches the import of Firebase in a browser. A server imports `firebase-admin`. */
 const firebaseImport = /['"](?:@?firebase|@angular\/fire)\/(?:compat\/)?(?:app|auth)['"]/;
 
 const firebaseCall = /\b(?:initializeApp|getAuth|initializeAuth)\s*\(/;
-
-const authExport = /\bexport\s+(?:const|let|var)\s+(?:auth\b|\{[^}]*\bauth\b)|\bexport\s*\{[^}]*\bauth\s*[,}]/;
 
 /**
  * Finds the module that connects Firebase. Prefers a module that exports `auth`, then one near the app's folder.
@@ -42,18 +37,6 @@ export function findFirebaseModule(root: string, files: readonly string[]): Fire
 }
 
 /** Returns true if the module exports an `auth` of the modular SDK. The widget cannot use that of the compat SDK. */
-export function exportsUsableAuth(text: string): boolean {
-  return authExport.test(text) && !/firebase\/compat\/|@angular\/fire\/compat/.test(text);
-}
-
-/** Returns the code of a file without comments, and an empty text if the file cannot be read. */
-export function readCode(file: string): string {
-  try {
-    if (statSync(file).size > maxBytes) return '';
-    return readFileSync(file, 'utf8')
-      .replaceAll(/\/\*[^]*?\*\//g, '')
-      .replaceAll(/(?<!:)\/\/.*/g, '');
-  } catch {
-    return '';
-  }
+function exportsUsableAuth(text: string): boolean {
+  return exportsName(text, 'auth') && !/firebase\/compat\/|@angular\/fire\/compat/.test(text);
 }

@@ -57,7 +57,7 @@ export interface Framework {
   readonly environment: (app: AppFolder) => Environment | null;
   /** The folder for the modules, unless the developer names one. Empty for the app's own folder. */
   readonly folder: (app: AppFolder) => string;
-  /** The files apart from the module that connects Firebase. */
+  /** The files apart from the module that connects Firebase. A module comes before the files that import it. */
   readonly files: (place: Place) => readonly PlannedFile[];
   /** The last steps, which show the page. */
   readonly steps: (place: Place) => readonly Step[];
@@ -156,13 +156,13 @@ export const frameworks: Readonly<Record<FrameworkName, Framework>> = {
     environment: () => null,
     folder: () => 'src/app',
     files: (place) => [
-      page('angular', inFolder(place, 'login.ts')),
       {
         template: 'angularDirective',
         path: inFolder(place, 'doorstep-sign-in.ts'),
         about: 'makes the element known to Angular',
         importedAs: 'directive',
       },
+      page('angular', inFolder(place, 'login.ts')),
     ],
     steps: (place) => [
       {

@@ -1,7 +1,7 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { AppFolder } from './app-folder.ts';
 import { detectFramework, detectLanguage, requireTemplate } from './detect-app.ts';
-import { exportsUsableAuth, findFirebaseModule, readCode, type FirebaseModule } from './find-firebase-module.ts';
+import { findFirebaseModule, type FirebaseModule } from './find-firebase-module.ts';
 import {
   frameworks,
   toConfig,
@@ -11,9 +11,10 @@ import {
   type Place,
 } from './frameworks.ts';
 import { findPackageManager, type PackageManager } from './package-manager.ts';
+import { findSamePage } from './page-address.ts';
 import { listFiles } from './project-files.ts';
 import type { Options } from './read-options.ts';
-import { fillTemplate, importedFiles, type TemplateName, type Templates } from './templates.ts';
+import { fillTemplate, importedFiles, importedNames, type TemplateName, type Templates } from './templates.ts';
 
 /** A file to write, with its text. */
 export interface NewFile {
@@ -21,8 +22,17 @@ export interface NewFile {
   readonly path: string;
   readonly about: string;
   readonly text: string;
+  /** The imports of modules of the app. */
+  readonly imports: readonly ModuleImport[];
   /** Path of another page with the same address, such as `app/(auth)/login/page.tsx`; null if there is none. */
   readonly samePage: string | null;
+}
+
+/** An import of a name from a module of the app. */
+export interface ModuleImport {
+  /** Path in the app's folder, with slashes. */
+  readonly path: string;
+  readonly name: string;
 }
 
 /** Everything that the command has found out, and is going to do. */
@@ -73,7 +83,7 @@ export function makePlan(app: AppFolder, options: Options, templates: Templates,
     place,
     manager: findPackageManager(app, userAgent),
     missingPackages: isHtml ? [] : ['doorstep-auth', 'firebase'].filter((name) => !app.packages.has(name)),
-    files: all.map((file) => ({ ...file, samePage: findSamePage(file.path, files) })),
+    files: all.map((file) => ({ ...file, samePage: findSamePage(framework, file.path, files) })),
     found,
     firebase,
     environment,
@@ -81,11 +91,8 @@ export function makePlan(app: AppFolder, options: Options, templates: Templates,
   };
 }
 
-/** Returns true if the module that the sign-in page imports exists, but exports no `auth`. */
-export function lacksAuth({ found, firebase, place }: Plan): boolean {
-  if (found !== null) return !found.exportsAuth;
-  return firebase !== null && place.app.has(firebase) && !exportsUsableAuth(readCode(join(place.app.path, firebase)));
-}
+/** Returns true if the app connects Firebase already, in a module that exports no `auth`. */
+export const lacksAuth = ({ found }: Plan): boolean => found !== null && !found.exportsAuth;
 
 type WrittenFile = Omit<NewFile, 'samePage'>;
 
@@ -98,7 +105,8 @@ function writeFirebase(
 ): WrittenFile {
   const { [language]: template } = templates[emulator ? 'firebaseOnEmulator' : 'firebase'];
   const config = environment === null ? null : toConfig(environment);
-  return { path, about: 'connects Firebase', text: fillTemplate(template, { imports: {}, providers: null, config }) };
+  const text = fillTemplate(template, { imports: {}, providers: null, config });
+  return { path, about: 'connects Firebase', text, imports: [] };
 }
 
 function writePages(
@@ -109,17 +117,24 @@ function writePages(
   templates: Templates,
 ): readonly WrittenFile[] {
   const planned = frameworks[framework].files(place);
+  const targets = [
+    ...(firebase === null ? [] : [['firebase', firebase] as const]),
+    ...planned.flatMap((each) => (each.importedAs ? [[each.importedAs, each.path] as const] : [])),
+  ];
   return planned.map(({ template, path, about }) => {
-    const targets = [
-      ...(firebase === null ? [] : [[importedFiles.firebase, firebase] as const]),
-      ...planned.flatMap((each) => (each.importedAs ? [[importedFiles[each.importedAs], each.path] as const] : [])),
-    ];
+    const name: TemplateName = template === 'html' && emulator ? 'htmlOnEmulator' : template;
+    const { [place.language]: code } = templates[name];
+    const imported = targets.filter(([key]) => code.includes(` from '${importedFiles[key]}'`));
     const imports = {
-      ...Object.fromEntries(targets.map(([name, target]) => [name, toImport(path, target)])),
+      ...Object.fromEntries(imported.map(([key, target]) => [importedFiles[key], toImport(path, target)])),
       ...renamedPackages(place.app),
     };
-    const name: TemplateName = template === 'html' && emulator ? 'htmlOnEmulator' : template;
-    return { path, about, text: fillTemplate(templates[name][place.language], { imports, providers, config: null }) };
+    return {
+      path,
+      about,
+      text: fillTemplate(code, { imports, providers, config: null }),
+      imports: imported.map(([key, target]) => ({ path: target, name: importedNames[key] })),
+    };
   });
 }
 
@@ -131,17 +146,11 @@ const writeEnvironment = (environment: Environment): WrittenFile => ({
   path: '.env.example',
   about: 'names of the two values of the Firebase configuration',
   text: toEnvironmentFile(environment),
+  imports: [],
 });
 
 /** Returns the path for the `import` of one file in another. Every bundler finds a module without the extension. */
 function toImport(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to.replace(/\.[cm]?[jt]sx?$/, ''));
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** Finds a page with the same address. Folders in parentheses do not belong to the address. */
-function findSamePage(path: string, files: readonly string[]): string | null {
-  const toAddress = (file: string): string => file.replaceAll(/\([^/]*\)\//g, '').replace(/\.[jt]sx?$/, '');
-  const address = toAddress(path);
-  return files.find((file) => file.includes('(') && toAddress(file) === address) ?? null;
 }

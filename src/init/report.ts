@@ -1,9 +1,10 @@
 import { findProviderLook } from '../widget/config/providers.ts';
 import { frameworks, variableNames, type Environment, type Step } from './frameworks.ts';
 import { toInstallCommand } from './package-manager.ts';
-import { lacksAuth, type NewFile, type Plan } from './plan.ts';
+import { lacksAuth, type Plan } from './plan.ts';
 import type { Options } from './read-options.ts';
 import type { Outcome } from './write-file.ts';
+import type { Result } from './write-plan.ts';
 
 /** Maximum length of a line of text. Code and paths may be longer. */
 const width = 80;
@@ -17,7 +18,7 @@ export function describeApp({ framework, place, manager }: Plan): string {
 }
 
 /** Returns one line for each file, with its result. */
-export function listOutcomes(results: readonly (readonly [NewFile, Outcome])[]): string {
+export function listOutcomes(results: readonly Result[]): string {
   const length = Math.max(...results.map(([{ path }]) => path.length));
   const lines = results.map(
     ([{ path, about }, outcome]) => `  ${path.padEnd(length)}  ${describe(path, about, outcome)}`,
@@ -35,17 +36,54 @@ function describe(path: string, about: string, outcome: Outcome): string {
         : `left out, because ${outcome.reason} exists`;
     case 'failed':
       return `failed: ${outcome.reason}`;
+    case 'blocked':
+      return `left out, because ${outcome.reason}`;
   }
 }
 
 /** Returns the steps that remain for the developer, as a numbered list. */
-export function listSteps(plan: Plan, options: Options, packageFolder: string): string {
-  const steps = [
+export function listSteps(plan: Plan, results: readonly Result[], options: Options, packageFolder: string): string {
+  return printSteps([
+    ...unwrittenSteps(results),
     ...(options.install ? [] : installSteps(plan)),
     ...firebaseSteps(plan, options),
     ...(plan.framework === 'html' ? [copySteps(packageFolder)] : []),
-    ...frameworks[plan.framework].steps(plan.place),
-  ];
+    ...(results.some(lacksPage) ? [] : frameworks[plan.framework].steps(plan.place)),
+  ]);
+}
+
+/** Returns the steps after which the files that were left out can be written; null if there are none. */
+export function listUnwrittenSteps(results: readonly Result[]): string | null {
+  const steps = unwrittenSteps(results);
+  return steps.length === 0 ? null : printSteps(steps);
+}
+
+/** Returns true for a file that shows the widget, if it does not exist. */
+const lacksPage = ([{ imports }, { kind }]: Result): boolean =>
+  imports.length > 0 && (kind === 'failed' || kind === 'blocked');
+
+function unwrittenSteps(results: readonly Result[]): readonly Step[] {
+  const failed = results.filter(([, { kind }]) => kind === 'failed').map(([{ path }]) => path);
+  const steps = results.flatMap(([{ path, samePage }, outcome]): readonly Step[] => {
+    if (samePage !== null)
+      return [
+        {
+          text: `Show the widget in ${samePage}, which already has the address of ${path}, or delete it and run this command again.`,
+        },
+      ];
+    if (outcome.kind !== 'blocked' || outcome.missingExport === null) return [];
+    const { path: module, name } = outcome.missingExport;
+    return [
+      {
+        text: `Export ${name} from ${module}, which ${path} has to import, or name another folder with --out. Then run this command again.`,
+      },
+    ];
+  });
+  if (failed.length === 0) return steps;
+  return [{ text: `Correct what the list above says of ${failed.join(', ')}, and run this command again.` }, ...steps];
+}
+
+function printSteps(steps: readonly Step[]): string {
   const lines = steps.flatMap(({ text, code }, index) => [
     ...wrap(`${index + 1}. ${text}`, width - 2).map((line, at) => `${at === 0 ? '  ' : '     '}${line}`),
     ...(code === undefined ? [] : [`       ${code}`]),

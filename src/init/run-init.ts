@@ -2,13 +2,13 @@ import { readAppFolder } from './app-folder.ts';
 import { frameworks } from './frameworks.ts';
 import { InitError, UsageError } from './init-error.ts';
 import { toInstallCommand } from './package-manager.ts';
-import { makePlan, type NewFile, type Plan } from './plan.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { help, readOptions, usage, type Options } from './read-options.ts';
-import { describeApp, listOutcomes, listSteps } from './report.ts';
+import { describeApp, listOutcomes, listSteps, listUnwrittenSteps } from './report.ts';
 import type { Templates } from './templates.ts';
-import { findObstacle, writeNewFile, type Outcome } from './write-file.ts';
+import { writePlan } from './write-plan.ts';
 
-/** The world around the command. */
+/** Files, texts and functions that the program passes to the command. */
 export interface Surroundings {
   /** Absolute path of the app's folder. */
   readonly folder: string;
@@ -58,33 +58,29 @@ async function runWithOptions(options: Options, surroundings: Surroundings): Pro
   if (plan.found !== null && options.emulator) print('--emulator has no effect, because that file stays as it is.');
   if (options.dryRun) return printFiles(plan, print);
 
-  const results = plan.files.map((file) => [file, write(file, plan)] as const);
+  const results = writePlan(plan, false);
   print(`\n${listOutcomes(results)}`);
   const isWritten = results.some(([, { kind }]) => kind === 'written');
   if (!isWritten) {
+    const steps = listUnwrittenSteps(results);
+    if (steps !== null) print(`\n${steps}`);
     printError('\nerror: no file was written.');
     return 1;
   }
   const isInstalled = !options.install || (await install(plan, surroundings));
-  print(`\n${listSteps(plan, { ...options, install: options.install && isInstalled }, packageFolder)}`);
+  print(`\n${listSteps(plan, results, { ...options, install: options.install && isInstalled }, packageFolder)}`);
   print(`\nMore: docs/quick-starts/${frameworks[plan.framework].guide}.md in the package doorstep-auth`);
   return isInstalled ? 0 : 1;
 }
 
-function write({ path, text, samePage }: NewFile, { place }: Plan): Outcome {
-  return samePage === null ? writeNewFile(place.app.path, path, text) : { kind: 'exists', reason: samePage };
-}
-
 /** Prints the files in place of writing them. Returns the exit code. */
-function printFiles({ files, place }: Plan, print: (line: string) => void): 0 | 1 {
-  let canWrite = false;
-  for (const { path, text, samePage } of files) {
-    const obstacle = samePage === null ? findObstacle(place.app.path, path) : { reason: samePage };
-    canWrite ||= obstacle === null;
-    const note = obstacle !== null && 'reason' in obstacle ? ` (would not be written: ${obstacle.reason})` : '';
+function printFiles(plan: Plan, print: (line: string) => void): 0 | 1 {
+  const results = writePlan(plan, true);
+  for (const [{ path, text }, outcome] of results) {
+    const note = outcome.kind === 'written' ? '' : ` (would not be written: ${outcome.reason})`;
     print(`\n===== ${path}${note}\n${text.trimEnd()}`);
   }
-  return canWrite ? 0 : 1;
+  return results.some(([, { kind }]) => kind === 'written') ? 0 : 1;
 }
 
 async function install({ manager, missingPackages }: Plan, { run, print, printError }: Surroundings): Promise<boolean> {

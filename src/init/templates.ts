@@ -41,6 +41,13 @@ export const importedFiles = {
   directive: '#directive',
 } as const;
 
+/** The names that templates import from these files. */
+export const importedNames: Readonly<Record<keyof typeof importedFiles, string>> = {
+  firebase: 'auth',
+  login: 'Login',
+  directive: 'DoorstepSignIn',
+};
+
 export interface Values {
   /** Maps a path in an `import` statement of the template, such as `#firebase`, to the path to write. */
   readonly imports: Readonly<Record<string, string>>;

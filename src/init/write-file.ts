@@ -2,8 +2,19 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync
 import { basename, dirname, join, parse, sep } from 'node:path';
 import { toMessage } from './app-folder.ts';
 
-/** The result for one file: `written`, `exists`, or the reason why the file cannot be written. */
-export type Outcome = { readonly kind: 'written' } | { readonly kind: 'exists' | 'failed'; readonly reason: string };
+/** The result for one file: `written`, or the reason why the file is not written. */
+export type Outcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'exists' | 'failed'; readonly reason: string }
+  | BlockedOutcome;
+
+/** The result for a file that imports a module of the app which lacks the imported name. */
+interface BlockedOutcome {
+  readonly kind: 'blocked';
+  readonly reason: string;
+  /** The name that the existing module has to export; null if the module was not written. */
+  readonly missingExport: { readonly path: string; readonly name: string } | null;
+}
 
 /**
  * Writes a file of an app. Never overwrites a file, and never writes outside of the app's folder.

@@ -1,0 +1,28 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** Maximum size of a module in bytes. Larger files are bundles. */
+const maxBytes = 300_000;
+
+/**
+ * Returns true if a module exports a value by name. An `export *` does not count.
+ *
+ * @param text code without comments
+ * @param name an identifier
+ */
+export function exportsName(text: string, name: string): boolean {
+  const declaration = String.raw`\bexport\s+(?:(?:const|let|var|class|(?:async\s+)?function)\s+${name}\b`;
+  const pattern = String.raw`(?:const|let|var)\s+\{[^}]*\b${name}\b)|\bexport\s*\{[^}]*\b(?<!\btype\s+)${name}\s*[,}]`;
+  return new RegExp(`${declaration}|${pattern}`).test(text);
+}
+
+/** Returns the code of a file without comments, and an empty text if the file cannot be read. */
+export function readCode(file: string): string {
+  try {
+    if (statSync(file).size > maxBytes) return '';
+    return readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/(?<!:)\/\/.*/g, '');
+  } catch {
+    return '';
+  }
+}

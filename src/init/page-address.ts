@@ -1,0 +1,52 @@
+import type { FrameworkName } from './frameworks.ts';
+
+/** A rule by which a framework makes addresses from paths of files. */
+interface RouteRule {
+  /** Matches the file of a page. The group `root` is compared as it is, and `address` part by part. */
+  readonly file: RegExp;
+  /** The text between two parts of the address; a slash by default. */
+  readonly separator?: RegExp;
+}
+
+const flat = /[./]/;
+
+/** The rules of the frameworks in which files are routes. */
+const routeRules: Partial<Record<FrameworkName, readonly RouteRule[]>> = {
+  next: [
+    { file: /^(?<root>(?:src\/)?)app\/(?<address>.*)\/(?:page|route)\.(?:[jt]sx?|mdx?)$/ },
+    { file: /^(?<root>(?:src\/)?)pages\/(?<address>.*?)(?:\/index)?\.(?:[jt]sx?|mdx?)$/ },
+  ],
+  nuxt: [{ file: /^(?<root>(?:app\/)?)pages\/(?<address>.*?)(?:\/index)?\.(?:vue|[cm]?[jt]sx?)$/ }],
+  sveltekit: [{ file: /^src\/routes\/(?<address>.*)\/\+page(?:@[^/]*)?\.svelte$/ }],
+  astro: [{ file: /^src\/pages\/(?<address>.*?)(?:\/index)?\.(?:astro|html|mdx?|[jt]s)$/ }],
+  'tanstack-start': [{ file: /^src\/routes\/(?<address>.*?)(?:[./](?:index|route|lazy))*\.[jt]sx?$/, separator: flat }],
+  'react-router': [{ file: /^app\/routes\/(?<address>.*?)(?:[./](?:_?index|route))*\.[jt]sx?$/, separator: flat }],
+};
+
+/**
+ * Finds a page of an app that has the same address as a page to write.
+ *
+ * @param path path of the page to write, in the app's folder with slashes
+ * @param files paths of the app's files
+ * @returns null if there is no such page, or if files are no routes in this framework
+ */
+export function findSamePage(framework: FrameworkName, path: string, files: readonly string[]): string | null {
+  const address = toAddress(framework, path);
+  if (address === null) return null;
+  return files.find((file) => file !== path && toAddress(framework, file) === address) ?? null;
+}
+
+function toAddress(framework: FrameworkName, path: string): string | null {
+  for (const { file, separator = '/' } of routeRules[framework] ?? []) {
+    const { root = '', address } = file.exec(path)?.groups ?? {};
+    if (address !== undefined) return `${root}:${address.split(separator).flatMap(toPart).join('/')}`;
+  }
+  return null;
+
+  /** Leaves out folders in parentheses, and in flat routes, layouts such as `_auth`. */
+  function toPart(part: string): readonly string[] {
+    const isFlat = framework === 'tanstack-start' || framework === 'react-router';
+    if (/^\(.*\)$/.test(part) || (isFlat && part.startsWith('_'))) return [];
+    return [isFlat ? part.replace(/_$/, '') : part];
+  }
+}
