@@ -10,9 +10,10 @@ const maxBytes = 300_000;
  * @param name an identifier
  */
 export function exportsName(text: string, name: string): boolean {
-  const declaration = String.raw`\bexport\s+(?:(?:const|let|var|class|(?:async\s+)?function)\s+${name}\b`;
-  const pattern = String.raw`(?:const|let|var)\s+\{[^}]*\b${name}\b)|\bexport\s*\{[^}]*\b(?<!\btype\s+)${name}\s*[,}]`;
-  return new RegExp(`${declaration}|${pattern}`).test(text);
+  const declaration = String.raw`(?:(?:abstract\s+)?class|const|let|var|(?:async\s+)?function)\s+${name}\b`;
+  const pattern = String.raw`(?:const|let|var)\s+\{[^}]*\b${name}\b`;
+  const list = String.raw`\{[^}]*(?<!\btype\s+)\b${name}\s*[,}]`;
+  return new RegExp(String.raw`\bexport\s+(?:${declaration}|${pattern})|\bexport\s*${list}`).test(text);
 }
 
 /** Returns the code of a file without comments, and an empty text if the file cannot be read. */

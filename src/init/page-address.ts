@@ -4,11 +4,9 @@ import type { FrameworkName } from './frameworks.ts';
 interface RouteRule {
   /** Matches the file of a page. The group `root` is compared as it is, and `address` part by part. */
   readonly file: RegExp;
-  /** The text between two parts of the address; a slash by default. */
-  readonly separator?: RegExp;
+  /** True if a dot separates two parts of the address, as a slash does. */
+  readonly isFlat?: true;
 }
-
-const flat = /[./]/;
 
 /** The rules of the frameworks in which files are routes. */
 const routeRules: Partial<Record<FrameworkName, readonly RouteRule[]>> = {
@@ -19,8 +17,8 @@ const routeRules: Partial<Record<FrameworkName, readonly RouteRule[]>> = {
   nuxt: [{ file: /^(?<root>(?:app\/)?)pages\/(?<address>.*?)(?:\/index)?\.(?:vue|[cm]?[jt]sx?)$/ }],
   sveltekit: [{ file: /^src\/routes\/(?<address>.*)\/\+page(?:@[^/]*)?\.svelte$/ }],
   astro: [{ file: /^src\/pages\/(?<address>.*?)(?:\/index)?\.(?:astro|html|mdx?|[jt]s)$/ }],
-  'tanstack-start': [{ file: /^src\/routes\/(?<address>.*?)(?:[./](?:index|route|lazy))*\.[jt]sx?$/, separator: flat }],
-  'react-router': [{ file: /^app\/routes\/(?<address>.*?)(?:[./](?:_?index|route))*\.[jt]sx?$/, separator: flat }],
+  'tanstack-start': [{ file: /^src\/routes\/(?<address>.*?)(?:[./](?:index|route|lazy))*\.[jt]sx?$/, isFlat: true }],
+  'react-router': [{ file: /^app\/routes\/(?<address>.*?)(?:[./](?:_?index|route))*\.[jt]sx?$/, isFlat: true }],
 };
 
 /**
@@ -37,16 +35,15 @@ export function findSamePage(framework: FrameworkName, path: string, files: read
 }
 
 function toAddress(framework: FrameworkName, path: string): string | null {
-  for (const { file, separator = '/' } of routeRules[framework] ?? []) {
+  for (const { file, isFlat = false } of routeRules[framework] ?? []) {
     const { root = '', address } = file.exec(path)?.groups ?? {};
-    if (address !== undefined) return `${root}:${address.split(separator).flatMap(toPart).join('/')}`;
+    if (address !== undefined) return `${root}:${listParts(address, isFlat).join('/')}`;
   }
   return null;
+}
 
-  /** Leaves out folders in parentheses, and in flat routes, layouts such as `_auth`. */
-  function toPart(part: string): readonly string[] {
-    const isFlat = framework === 'tanstack-start' || framework === 'react-router';
-    if (/^\(.*\)$/.test(part) || (isFlat && part.startsWith('_'))) return [];
-    return [isFlat ? part.replace(/_$/, '') : part];
-  }
+/** Splits an address, and leaves out folders in parentheses and, in flat routes, layouts such as `_auth`. */
+function listParts(address: string, isFlat: boolean): readonly string[] {
+  const parts = address.split(isFlat ? /[./]/ : '/').filter((part) => !/^\(.*\)$/.test(part));
+  return isFlat ? parts.filter((part) => !part.startsWith('_')).map((part) => part.replace(/_$/, '')) : parts;
 }

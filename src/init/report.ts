@@ -3,6 +3,7 @@ import { frameworks, variableNames, type Environment, type Step } from './framew
 import { toInstallCommand } from './package-manager.ts';
 import { lacksAuth, type Plan } from './plan.ts';
 import type { Options } from './read-options.ts';
+import { unwrittenSteps } from './unwritten-steps.ts';
 import type { Outcome } from './write-file.ts';
 import type { Result } from './write-plan.ts';
 
@@ -61,27 +62,6 @@ export function listUnwrittenSteps(results: readonly Result[]): string | null {
 /** Returns true for a file that shows the widget, if it does not exist. */
 const lacksPage = ([{ imports }, { kind }]: Result): boolean =>
   imports.length > 0 && (kind === 'failed' || kind === 'blocked');
-
-function unwrittenSteps(results: readonly Result[]): readonly Step[] {
-  const failed = results.filter(([, { kind }]) => kind === 'failed').map(([{ path }]) => path);
-  const steps = results.flatMap(([{ path, samePage }, outcome]): readonly Step[] => {
-    if (samePage !== null)
-      return [
-        {
-          text: `Show the widget in ${samePage}, which already has the address of ${path}, or delete it and run this command again.`,
-        },
-      ];
-    if (outcome.kind !== 'blocked' || outcome.missingExport === null) return [];
-    const { path: module, name } = outcome.missingExport;
-    return [
-      {
-        text: `Export ${name} from ${module}, which ${path} has to import, or name another folder with --out. Then run this command again.`,
-      },
-    ];
-  });
-  if (failed.length === 0) return steps;
-  return [{ text: `Correct what the list above says of ${failed.join(', ')}, and run this command again.` }, ...steps];
-}
 
 function printSteps(steps: readonly Step[]): string {
   const lines = steps.flatMap(({ text, code }, index) => [

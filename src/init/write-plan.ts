@@ -3,6 +3,7 @@ import { exportsName, readCode } from './module-exports.ts';
 import type { NewFile, Plan } from './plan.ts';
 import { findObstacle, writeNewFile, type Outcome } from './write-file.ts';
 
+/** A file of a plan, and the result of writing it. */
 export type Result = readonly [NewFile, Outcome];
 
 /**
