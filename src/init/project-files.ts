@@ -15,12 +15,12 @@ const otherFolders: ReadonlySet<string> = new Set([
   'vendor',
 ]);
 
-/** Maximum number of files. A larger app has its Firebase module near the start, because the search goes level by level. */
+/** Maximum number of files. The search goes level by level, and the Firebase module is rarely deep. */
 const maxFiles = 20_000;
 
 /**
- * Lists the files of an app, level by level. Follows no symbolic link, and leaves out folders that cannot be read, and those
- * without code of the app, such as `node_modules` and `.git`.
+ * Lists the files of an app, level by level. Follows no symbolic link, and leaves out folders that cannot be read, and
+ * those without code of the app, such as `node_modules` and `.git`.
  *
  * @param root absolute path of the app's folder
  * @returns paths in the folder, with slashes

@@ -8,7 +8,7 @@ import { describeApp, listOutcomes, listSteps, listUnwrittenSteps } from './repo
 import type { Templates } from './templates.ts';
 import { writePlan } from './write-plan.ts';
 
-/** Files, texts and functions that the program passes to the command. */
+/** The inputs of the command, and the functions by which it prints and runs other commands. */
 export interface Surroundings {
   /** Absolute path of the app's folder. */
   readonly folder: string;
@@ -29,8 +29,7 @@ export interface Surroundings {
  * Runs `doorstep-auth init`.
  *
  * @param args the arguments after the name of the program
- * @returns the exit code: 0 if a file was written, 1 if nothing could be done or the packages could not be installed, 2
- *   if an argument is wrong
+ * @returns 0 if a file was written, 1 if nothing could be done or `--install` failed, 2 if an argument is wrong
  */
 export async function runInit(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   const { folder, print, printError } = surroundings;

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { transformWithOxc } from 'vite';
-import { defaultOptions, placeholderConfig, templateNames } from '../../../src/init/templates.ts';
+import { exportsName } from '../../../src/init/module-exports.ts';
+import {
+  defaultOptions,
+  importedFiles,
+  importedNames,
+  placeholderConfig,
+  templateNames,
+} from '../../../src/init/templates.ts';
 import { createTemplate, createTemplates } from './create-templates.ts';
 import { templateSources } from './template-sources.ts';
 
@@ -18,6 +25,26 @@ async function compile(code: string, extension: string): Promise<string> {
     sourcemap: false,
   });
   return result.code;
+}
+
+for (const [key, template] of [
+  ['firebase', 'firebase'],
+  ['firebase', 'firebaseOnEmulator'],
+  ['login', 'next'],
+  ['directive', 'angularDirective'],
+] as const) {
+  test(`the template ${template} exports the name that other templates import from ${importedFiles[key]}`, () => {
+    const name = importedNames[key];
+    for (const language of ['ts', 'js'] as const) {
+      assert.ok(exportsName(templates[template][language], name));
+      const lines = templateNames.flatMap((each) => templates[each][language].split('\n'));
+      const imports = lines.filter((line) => line.includes(`from '${importedFiles[key]}'`));
+      assert.deepEqual(
+        [...new Set(imports.map((line) => line.trim()))],
+        [`import { ${name} } from '${importedFiles[key]}';`],
+      );
+    }
+  });
 }
 
 for (const name of templateNames) {
