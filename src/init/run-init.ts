@@ -8,7 +8,7 @@ import { describeApp, listOutcomes, listSteps, listUnwrittenSteps } from './repo
 import type { Templates } from './templates.ts';
 import { writePlan } from './write-plan.ts';
 
-/** The inputs of the command, and the functions by which it prints and runs other commands. */
+/** The inputs of the command, and the functions with which it prints and runs other commands. */
 export interface Surroundings {
   /** Absolute path of the app's folder. */
   readonly folder: string;
