@@ -73,7 +73,7 @@ Given(
   function (this: DoorstepWorld, name: string) {
     changeSetting(this, `callbacks.${name}`, { returns: true });
     changeSetting(this, 'signInSuccessUrl', null);
-    this.visitor.allowError(/There is no URL to open/);
+    this.visitor.allowError(/No URL to open/);
   },
 );
 

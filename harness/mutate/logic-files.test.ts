@@ -56,6 +56,7 @@ const procedures: Readonly<Record<string, string>> = {
   'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
   'tenants/find-tenant.ts': "calls the app's function, and limits its time",
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
+  'account/success-notice.ts': 'returns the part of a description that reports a success',
   'account/with-account-texts.ts': 'loads the texts of the account page, and runs a screen',
   'screens.ts': 'loads a screen from its chunk',
   'account-screens.ts': 'lists the screens of the account page and their chunks',

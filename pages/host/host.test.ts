@@ -110,7 +110,7 @@ describe('<SignIn> in an app', () => {
     await render(props);
     assert.match(
       (await page.evaluate(() => window.hostPage.errorMessage)) ?? '',
-      /^ {2}backend: must be the same in every render; create it outside of your component$/m,
+      /^ {2}backend: must be created once, outside of your component$/m,
     );
   });
 

@@ -83,7 +83,7 @@ for (const [options, path, message] of [
   [{ only: [7] }, 'browserLocale.only[0]', /a language tag, but is 7; known are en, de, fr$/],
   [{ only: 'de' }, 'browserLocale.only', /^must be a list, but is "de"$/],
   [{ only: [] }, 'browserLocale.only', /^must be a list, but is empty$/],
-  [{ olny: ['de'] }, 'browserLocale.olny', /^is not a known key; did you mean "only"\?$/],
+  [{ olny: ['de'] }, 'browserLocale.olny', /^is unknown; did you mean "only"\?$/],
   [['de'], 'browserLocale', /^must be an object, but is a list$/],
   [null, 'browserLocale', /^must be an object, but is null$/],
   ['de', 'browserLocale', /^must be an object, but is "de"$/],

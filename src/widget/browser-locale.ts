@@ -59,7 +59,7 @@ function findProblems(options: unknown, known: readonly string[]): readonly Conf
   return [
     ...Object.keys(others).map((key) => ({
       path: `browserLocale.${key}`,
-      message: 'is not a known key; did you mean "only"?',
+      message: 'is unknown; did you mean "only"?',
     })),
     ...(only === undefined ? [] : findListProblems(only, known)),
   ];

@@ -29,8 +29,7 @@ export function openWidgetPage({ config, modeParameter }: Settings): void {
 
 function windowFeatures(): string {
   const { popupWidth: width, popupHeight: height } = limits;
-  // Browsers round the place of a window, and move a window that would be outside of the screen.
-  const left = screenX + (outerWidth - width) / 2;
-  const top = screenY + (outerHeight - height) / 2;
+  const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }

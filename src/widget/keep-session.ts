@@ -250,9 +250,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
         await run();
       } catch (error) {
         // The server has no session of this browser: it was ended, or only the cookie was lost.
-        const isMissing = error instanceof SessionError && error.problem === 'signInTooOld';
-        if (!isMissing || !(await access.hasSession())) throw error;
-        await run();
+        if ((error as SessionError).problem !== 'signInTooOld') throw error;
+        await (await loadDevices()).repeatWithSession(access, error, run);
       }
       accepted = null;
       isEnded = true;

@@ -1,4 +1,5 @@
-import { limits } from './delays-and-limits/constants.ts';
+/** Default time limit for a chunk of the page, in milliseconds (spec §9). */
+const chunkLoadTimeoutMs = 120_000;
 
 /** Thrown when a chunk fails to load or takes too long (spec §8 "ChunkLoadError"). */
 export class ChunkLoadError extends Error {
@@ -10,13 +11,13 @@ export class ChunkLoadError extends Error {
  *
  * @param chunk the promise of an `import()`
  * @param signal turns off the time limit when it is aborted
- * @param limitMs time limit in milliseconds; 2 minutes by default (spec §9)
+ * @param limitMs time limit in milliseconds; 2 minutes by default
  * @throws ChunkLoadError if the chunk fails to load, or is not loaded within `limitMs`
  */
 export async function loadChunk<T>(
   chunk: Promise<T>,
   signal: AbortSignal,
-  limitMs: number = limits.chunkLoadTimeoutMs,
+  limitMs: number = chunkLoadTimeoutMs,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

@@ -43,10 +43,11 @@ export const endDevice = (access: SessionAccess, owner: DeviceOwner, id: string)
  * asks for the session again, and repeats the request if there is one.
  */
 async function callForOwner<T>(
-  { requests, inTurn, hasSession }: SessionAccess,
+  access: SessionAccess,
   owner: DeviceOwner,
   call: (idToken: string) => Promise<T>,
 ): Promise<T> {
+  const { requests, inTurn } = access;
   const run = async () => {
     const idToken = await requests.readToken(owner, 'devices');
     return inTurn(() => call(idToken));
@@ -54,8 +55,21 @@ async function callForOwner<T>(
   try {
     return await run();
   } catch (error) {
-    if (!(error as Partial<SessionError>).isRefusal || !(await hasSession())) throw error;
+    return repeatWithSession(access, error, run);
   }
+}
+
+/**
+ * Repeats a request that the server has refused, if this browser has a session or gets a new one.
+ *
+ * @throws (rejects) `error` if the server has not refused the request, or if there is no session
+ */
+export async function repeatWithSession<T>(
+  { hasSession }: SessionAccess,
+  error: unknown,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!(error as Partial<SessionError>).isRefusal || !(await hasSession())) throw error;
   return run();
 }
 

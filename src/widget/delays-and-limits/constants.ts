@@ -14,11 +14,6 @@ export const limits = {
   /** Delay before the visitor can request a new phone code. */
   resendCountdownSeconds: 15,
   phoneCodeLength: 6,
-  /**
-   * Interval between two checks of whether the email is verified. Each check that ends with an
-   * error doubles the interval, up to 40 s.
-   */
-  emailCheckMs: 5000,
   /** Lifetime of the cookies for an email link. */
   cookieLifetimeSeconds: 3600,
   /** Number of alphanumeric characters in the state token of an email link. */
@@ -27,8 +22,6 @@ export const limits = {
   scriptLoadTimeoutMs: 5000,
   /** Total timeout for One Tap's script and the library that the script loads. */
   libraryWaitMs: 10_000,
-  /** Timeout for a chunk of the page. */
-  chunkLoadTimeoutMs: 120_000,
   /** Size, in pixels, of the window that `signIn()` opens. */
   popupWidth: 500,
   popupHeight: 600,

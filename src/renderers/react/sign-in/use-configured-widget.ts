@@ -17,7 +17,7 @@ const toleratedNewBackends = 2;
 
 const unstableBackend: ConfigProblem = {
   path: 'backend',
-  message: 'must be the same in every render; create it outside of your component',
+  message: 'must be created once, outside of your component',
 };
 
 /**

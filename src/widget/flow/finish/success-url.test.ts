@@ -101,11 +101,7 @@ test('a missing success URL is reported to the developer, unless the callback pr
   assert.equal(find(returning(true), null), null);
   assert.deepEqual(
     warn.mock.calls.map((call) => call.arguments),
-    [
-      [
-        '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.',
-      ],
-    ],
+    [['[doorstep] No URL to open: set "signInSuccessUrl", or return false from the success callback.']],
   );
 });
 

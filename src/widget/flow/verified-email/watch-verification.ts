@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { emailCheckMs } from '../../delays-and-limits/verified-email.ts';
 import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
@@ -31,7 +31,7 @@ export function watchVerification(reload: () => Promise<AuthUser>): Verification
 
   function schedule(): void {
     clearTimeout(timer);
-    if (canCheck()) timer = setTimeout(() => void check(), limits.emailCheckMs * 2 ** failures);
+    if (canCheck()) timer = setTimeout(() => void check(), emailCheckMs * 2 ** failures);
   }
 
   async function check(): Promise<void> {
