@@ -30,8 +30,6 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   phoneCodeLength: 'limit.phone-code-length',
   cookieLifetimeSeconds: 'limit.cookie-lifetime',
   stateTokenLength: 'limit.state-token',
-  scriptLoadTimeoutMs: 'limit.script-load-timeout',
-  libraryWaitMs: 'limit.library-wait',
   popupWidth: 'config.popup-mode',
   popupHeight: 'config.popup-mode',
   modeParameter: 'limit.default-mode-parameter',

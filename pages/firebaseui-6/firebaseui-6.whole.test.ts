@@ -651,7 +651,7 @@ test('a callback that lets the visitor go on without a success URL is reported o
   await waitForEvent(page, 'success');
   await warned;
   assert.deepEqual(visit.warnings, [
-    '[doorstep] No URL to open: set "signInSuccessUrl", or return false from the success callback.',
+    '[doorstep] No URL to open. Set "signInSuccessUrl", or return false from the success callback.',
   ]);
 });
 

@@ -18,10 +18,6 @@ export const limits = {
   cookieLifetimeSeconds: 3600,
   /** Number of alphanumeric characters in the state token of an email link. */
   stateTokenLength: 32,
-  /** Timeout for One Tap's script. */
-  scriptLoadTimeoutMs: 5000,
-  /** Total timeout for One Tap's script and the library that the script loads. */
-  libraryWaitMs: 10_000,
   /** Size, in pixels, of the window that `signIn()` opens. */
   popupWidth: 500,
   popupHeight: 600,

@@ -1,11 +1,16 @@
-import { limits } from '../delays-and-limits/constants.ts';
 import { findGoogleId, type GoogleId } from './google-id.ts';
 import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
+/** Time limit for One Tap's script, in milliseconds (spec §9). */
+const scriptLoadTimeoutMs = 5000;
+
+/** Time limit for the script and the library that the script loads together, in milliseconds (spec §9). */
+const libraryWaitMs = 10_000;
+
 /**
- * Milliseconds between two checks whether the library is loaded. `limits.libraryWaitMs` is a multiple of this interval,
+ * Milliseconds between two checks whether the library is loaded. {@link libraryWaitMs} is a multiple of this interval,
  * so that the last check takes place at the time limit.
  */
 const pollIntervalMs = 50;
@@ -25,12 +30,12 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const stop = () => finished.abort(signal.reason);
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { signal: until });
-  const libraryTimeout = timeout(limits.libraryWaitMs, until);
+  const libraryTimeout = timeout(libraryWaitMs, until);
   // No code awaits `libraryTimeout` while the script is loading. Handle its rejection here, so that the browser does
   // not report it.
   libraryTimeout.catch(() => {});
   try {
-    await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
+    await Promise.race([loadScript(), timeout(scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
     // The library may have become available just now, after the last check.

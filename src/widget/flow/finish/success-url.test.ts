@@ -101,7 +101,7 @@ test('a missing success URL is reported to the developer, unless the callback pr
   assert.equal(find(returning(true), null), null);
   assert.deepEqual(
     warn.mock.calls.map((call) => call.arguments),
-    [['[doorstep] No URL to open: set "signInSuccessUrl", or return false from the success callback.']],
+    [['[doorstep] No URL to open. Set "signInSuccessUrl", or return false from the success callback.']],
   );
 });
 

@@ -32,7 +32,7 @@ export function loadsPage({ href }: URL, address: { readonly href: string }): bo
 }
 
 /** A warning on the developer's console. FirebaseUI shows an error to the visitor instead (reference Q4). */
-const noSuccessUrl = '[doorstep] No URL to open: set "signInSuccessUrl", or return false from the success callback.';
+const noSuccessUrl = '[doorstep] No URL to open. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
  * Returns the text of the success URL for the app's success callback. Returns the original text, such as `/deep`, if it
