@@ -87,6 +87,7 @@ Feature: Passkeys of an account
         | Add a passkey | Back | Done |
 
     @92-7
+    @language.english
     Scenario: The button of a passkey opens a screen with its dates
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"
@@ -98,6 +99,7 @@ Feature: Passkeys of an account
         | Rename this passkey | Remove this passkey | Back |
 
     @92-8
+    @language.english
     Scenario: The screen of a passkey that was never used shows no "Last used"
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Passkeys"

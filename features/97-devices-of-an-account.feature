@@ -168,6 +168,7 @@ Feature: Devices of an account
       And she has chosen "Devices"
 
     @97-15
+    @language.english
     Scenario: The button of another device opens a screen with its dates and "Sign Out"
       When she chooses "Safari · iPhone"
       Then she comes to "Safari · iPhone"
@@ -178,6 +179,7 @@ Feature: Devices of an account
         | Back | Sign Out |
 
     @97-16
+    @language.english
     Scenario: The screen of the device that the visitor is using says so, and has no "Sign Out"
       When she chooses "Firefox · Windows"
       Then she comes to "Firefox · Windows"
