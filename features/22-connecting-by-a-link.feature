@@ -63,7 +63,7 @@ Feature: Connecting a provider with a mailed link
       And a sign-in mail has been sent to "ada@example.com"
 
     @22-5
-    Scenario: If the connection failed, a second click on "Sign In" mails the link that connects GitHub
+    Scenario: After a broken connection, the visitor chooses "Sign In" again, and gets the mail that connects GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email

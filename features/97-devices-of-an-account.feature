@@ -256,7 +256,7 @@ Feature: Devices of an account
         | Firefox · Windows | Back | Done |
 
     @97-23
-    Scenario: A visitor who signs out on a device on which she has signed out already reads that she is signed out there
+    Scenario: If a device is signed out already, a visitor who signs out on it reads that she is signed out there
       Given she has chosen "Safari · iPhone"
       And she comes to "Safari · iPhone"
       And Ada has signed out on the device "Safari · iPhone"

@@ -111,7 +111,7 @@ const maxTabStops = 30;
  */
 function focusStartOfPage(): void {
   window.tabStops = [];
-  // A modal dialog makes the body inert. The dialog itself can have the focus.
+  // While a modal dialog is open, the browser gives the focus to the dialog instead of the body, which is inert.
   const dialog = document.querySelector<HTMLElement>('dialog:modal');
   if (dialog) return dialog.focus();
   document.body.tabIndex = -1;

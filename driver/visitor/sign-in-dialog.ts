@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 /** Creates the actions with the dialog that contains the widget. */
 export function createSignInDialog(visit: Visit) {
   return {
-    /** Shows the widget in a dialog over a page of the app. Call this function before the app is opened. */
+    /** Makes the app show the widget in a dialog over its page. Call this function before the app is opened. */
     useDialog() {
       visit.hasDialog = true;
     },

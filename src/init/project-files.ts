@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Folders of packages, which contain no code of the app. */
+/** Names of folders with installed packages. They are not searched, because they contain no code of the app. */
 const packages: ReadonlySet<string> = new Set(['node_modules', 'bower_components']);
 
 /** Folders beside package.json that contain builds, or code of a server only. */

@@ -115,7 +115,7 @@ export class ButtonWithPanel {
     };
   }
 
-  /** Returns false if the app opens the URL itself. */
+  /** Asks the app to open a URL. Returns true if the browser may open it, because the app does not open it itself. */
   #mayOpen(url: string): boolean {
     return dispatch(this.#host, 'doorstep-navigate', { url: toUrl(url) });
   }

@@ -5,8 +5,8 @@ const KEY = 'doorstep:declinedPasskey';
 const dayMs = 86_400_000;
 
 /**
- * The time at which a visitor of this browser has last chosen "Not now" when she was offered a passkey. Nothing about
- * the visitor is stored. Errors of the storage are ignored.
+ * Stores the time of the last "Not now" to the offer of a passkey in this browser, and nothing about the visitor. Ignores
+ * errors of the storage.
  */
 export const declinedPasskey = {
   /** @param now in milliseconds since the Unix epoch */

@@ -8,7 +8,7 @@ export interface TemplateSource {
   readonly onEmulator?: boolean;
   /** True if all apps of the framework are in TypeScript. */
   readonly isAlwaysTypeScript?: boolean;
-  /** Texts to replace. Each must occur exactly once in the file. */
+  /** The texts of the example to replace in the template. The example must contain each exactly once. */
   readonly changes?: Readonly<Record<string, string>>;
 }
 
