@@ -270,7 +270,6 @@ Feature: Offering a passkey after a sign-in
       And she comes to "Sign in faster next time"
 
     @98-24
-    @language.english
     Scenario: The browser keeps only the time at which a passkey was declined
       When she chooses "Not now"
       Then her browser keeps only:

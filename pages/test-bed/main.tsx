@@ -127,7 +127,7 @@ const testBed: TestBed = {
     callbackRecorder.clear();
     transitionRecorder.clear();
     webVitals = [];
-    resetPage();
+    await resetPage();
     return document.cookie;
   },
   signIn: (config) => product.signIn(reviveConfig(config)),

@@ -1,7 +1,8 @@
 /** Clears the storages and resets the address, the history state, the title and the window's name. */
-export function resetPage(): void {
+export async function resetPage(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();
+  await deleteDatabases();
   resetAddress();
   document.title = '';
   window.name = '';
@@ -13,4 +14,18 @@ export function resetPage(): void {
 function resetAddress(): void {
   const { href } = new URL('/', location.href);
   if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
+}
+
+/** Deletes all databases except the SDK's own. The SDK keeps its connections open, which would block the deletion. */
+async function deleteDatabases(): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) if (!name.startsWith('firebase')) await deleteDatabase(name);
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error(`the database "${name}" could not be deleted`));
+    request.onblocked = () => reject(new Error(`the database "${name}" is still open`));
+  });
 }

@@ -175,8 +175,8 @@ export interface TestBed {
   /** Draws the mounted app again, in the same document and with the same backend. The widget starts again, too. */
   remount(): void;
   /**
-   * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while
-   * nothing is mounted.
+   * Resets the in-memory service and the page: storages, databases, address, title, window name and records. Call it
+   * only while nothing is mounted. Rejects if a database is still open.
    *
    * @returns the cookies that the driver must still delete (`document.cookie`)
    */
