@@ -71,9 +71,11 @@ export function createInput(visit: Visit) {
       const { root } = await devTools.send('DOM.getDocument');
       const selector = `input[autocomplete="${token}"]`;
       const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const animation = await page.locator(selector).evaluateHandle(watchAnimation);
       await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
-      // Draw a frame, because the widget notices the autofill by a CSS animation, which starts only with a frame.
-      await visit.session.drawFrame();
+      // The widget notices the autofill by a CSS animation, which starts with a frame. A busy browser may skip frames.
+      for (let count = 0; count < maximumFrames && !(await animation.evaluate(hasStarted)); count += 1)
+        await visit.session.drawFrame();
     },
     /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
@@ -129,6 +131,23 @@ export function createInput(visit: Visit) {
     },
   };
 }
+
+interface WatchedAnimation {
+  hasStarted: boolean;
+}
+
+/** Maximum number of frames to draw until an animation starts. */
+const maximumFrames = 8;
+
+/** Returns an object that says whether an animation of this element has started since this call. Runs in the page. */
+function watchAnimation(element: Element): WatchedAnimation {
+  const animation = { hasStarted: false };
+  element.addEventListener('animationstart', () => (animation.hasStarted = true), { once: true });
+  return animation;
+}
+
+/** Runs in the page. */
+const hasStarted = (animation: WatchedAnimation): boolean => animation.hasStarted;
 
 /** Types a text into the focused field, without a key press for each character. */
 export async function insertText({ page, hasDevtools }: Session, text: string): Promise<void> {
