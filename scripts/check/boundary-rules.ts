@@ -79,6 +79,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'servers of apps': {
     paths: ['src/server/'],
     imports: ['language tags'],
+    testsImport: ['tests of stores'],
     packages: [],
     deployed: false,
   },
@@ -89,7 +90,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'passkey server': {
     paths: ['src/server/passkeys/'],
     imports: ['servers of apps'],
-    testsImport: ['passkey device'],
+    testsImport: ['passkey device', 'tests of stores'],
     packages: ['@simplewebauthn/server'],
     deployed: false,
   },
@@ -393,6 +394,14 @@ export const areas: Readonly<Record<string, Area>> = {
     imports: [],
     importsTypes: ['widget'],
     packages: [],
+    deployed: false,
+  },
+  /** Firestore in memory, and the tests that the stores of the servers have in common. */
+  'tests of stores': {
+    paths: ['services/stores/'],
+    imports: [],
+    importsTypes: ['servers of apps', 'passkey server'],
+    packages: ['node:'],
     deployed: false,
   },
   'auth server': {

@@ -1,4 +1,4 @@
-import { mustBe, needsMethods } from '../shared/check-values.ts';
+import { checkFirestoreArguments } from '../shared/check-firestore.ts';
 import { throwIfAny } from './check-options.ts';
 import type { EmailCodeStore } from './store.ts';
 
@@ -28,11 +28,6 @@ export interface FirestoreEntry {
   expiresAt: Date;
 }
 
-const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, such as getFirestore()', [
-  'collection',
-  'runTransaction',
-]);
-
 /**
  * Creates a store in Firestore, for servers with several processes, such as Cloud Functions and Cloud Run. The security
  * rules of Firestore must deny pages any access to the collection, as the rules that Firestore suggests do.
@@ -42,12 +37,7 @@ const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, su
  * @throws EmailCodeOptionsError if an argument is wrong
  */
 export function createFirestoreStore(firestore: AdminFirestore, collection = 'emailCodes'): EmailCodeStore {
-  throwIfAny('createFirestoreStore', [
-    ...checkFirestore('firestore', firestore),
-    ...(typeof collection === 'string' && collection !== ''
-      ? []
-      : mustBe('collection', 'the path of a collection, such as "emailCodes"', collection)),
-  ]);
+  throwIfAny('createFirestoreStore', checkFirestoreArguments(firestore, collection, 'emailCodes'));
   const documentOf = (key: string): FirestoreDocument => firestore.collection(collection).doc(key);
   return {
     async get(key) {

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import {
-  type AdminFirestore,
-  createFirestoreStore,
-  type FirestoreDocument,
-  type FirestoreEntry,
-  type FirestoreSnapshot,
-} from './firestore-store.ts';
+import { InMemoryFirestore } from '../../../services/stores/in-memory-firestore.ts';
+import { createFirestoreStore } from './firestore-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { EmailCodeStore } from './store.ts';
 
@@ -18,56 +13,9 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01') });
 });
 
-/** A document of {@link createFirestore}. */
-class StoredDocument implements FirestoreDocument {
-  entry: FirestoreEntry | null = null;
-  version = 0;
-
-  async get(): Promise<FirestoreSnapshot> {
-    const { entry } = this;
-    const timestamp = entry && { toMillis: () => entry.expiresAt.getTime() };
-    return { get: (field) => (entry && (field === 'value' ? entry.value : timestamp)) ?? undefined };
-  }
-
-  async set(entry: FirestoreEntry): Promise<void> {
-    this.entry = entry;
-    this.version += 1;
-  }
-}
-
-/** Stands in for Firestore. Repeats a transaction if another write has meanwhile changed a document that was read. */
-function createFirestore(documents = new Map<string, StoredDocument>()): AdminFirestore {
-  function find(path: string): StoredDocument {
-    const document = documents.get(path) ?? new StoredDocument();
-    documents.set(path, document);
-    return document;
-  }
-  const versionOf = (document: FirestoreDocument) => (document as StoredDocument).version;
-  const firestore: AdminFirestore = {
-    collection: (collection) => ({ doc: (id) => find(`${collection}/${id}`) }),
-    async runTransaction(update) {
-      const read = new Map<FirestoreDocument, number>();
-      const writes: [FirestoreDocument, FirestoreEntry][] = [];
-      const result = await update({
-        async get(document) {
-          assert.equal(writes.length, 0, 'Firestore requires all reads before all writes.');
-          read.set(document, versionOf(document));
-          return document.get();
-        },
-        set: (document, entry) => writes.push([document, entry]),
-      });
-      if ([...read].some(([document, version]) => versionOf(document) !== version))
-        return firestore.runTransaction(update);
-      for (const [document, entry] of writes) void document.set(entry);
-      return result;
-    },
-  };
-  return firestore;
-}
-
 const stores: Readonly<Record<string, () => EmailCodeStore>> = {
   memory: createMemoryStore,
-  Firestore: () => createFirestoreStore(createFirestore()),
+  Firestore: () => createFirestoreStore(new InMemoryFirestore()),
 };
 
 for (const [name, createStore] of Object.entries(stores)) {
@@ -144,16 +92,13 @@ test('memory: a check of a counter creates none', async () => {
 });
 
 test('Firestore: documents have the key as ID, and a time for the TTL policy', async () => {
-  const documents = new Map<string, StoredDocument>();
-  const store = createFirestoreStore(createFirestore(documents), 'codes');
+  const firestore = new InMemoryFirestore();
+  const store = createFirestoreStore(firestore, 'codes');
   await store.set('a', 'value', minute);
   await store.count([counter('b')], 1);
   const expiresAt = new Date(Date.now() + minute);
-  assert.deepEqual(
-    [...documents].map(([path, { entry }]) => [path, entry]),
-    [
-      ['codes/a', { value: 'value', expiresAt }],
-      ['codes/b', { value: 1, expiresAt }],
-    ],
-  );
+  assert.deepEqual(firestore.contents, [
+    ['codes/a', { value: 'value', expiresAt }],
+    ['codes/b', { value: 1, expiresAt }],
+  ]);
 });

@@ -1,21 +1,22 @@
 import { createFirestoreStore as createCounters, type FirestoreSnapshot } from '../email-codes/firestore-store.ts';
-import { mustBe, needsMethods } from '../shared/check-values.ts';
+import { checkFirestoreArguments } from '../shared/check-firestore.ts';
+import {
+  createFirestoreRecords,
+  type RecordCollection,
+  type RecordDocument,
+  type RecordSnapshot,
+} from '../shared/firestore-records.ts';
 import { throwIfAny } from './check-options.ts';
-import type { PasskeyStore, StoredPasskey } from './store.ts';
+import type { PasskeyChanges, PasskeyStore, StoredPasskey } from './store.ts';
 
-/** The functions of the Admin SDK's `Firestore` that the store uses. */
+/** The functions of the Admin SDK's `Firestore` that the store uses: for passkeys, and for counters. */
 export interface PasskeyFirestore {
   collection(path: string): PasskeyCollection;
   runTransaction<T>(update: (transaction: PasskeyTransaction) => Promise<T>): Promise<T>;
 }
 
-export interface PasskeyCollection {
+export interface PasskeyCollection extends RecordCollection {
   doc(id: string): PasskeyDocument;
-  where(
-    field: string,
-    operator: '==',
-    value: string,
-  ): { get(): Promise<{ readonly docs: readonly PasskeySnapshot[] }> };
 }
 
 export interface PasskeyTransaction {
@@ -23,21 +24,12 @@ export interface PasskeyTransaction {
   set(document: PasskeyDocument, data: object): unknown;
 }
 
-export interface PasskeyDocument {
+export interface PasskeyDocument extends RecordDocument {
   get(): Promise<PasskeySnapshot>;
   set(data: object): Promise<unknown>;
-  delete(): Promise<unknown>;
 }
 
-export interface PasskeySnapshot extends FirestoreSnapshot {
-  /** Returns the fields of the document; undefined if it does not exist. */
-  data(): unknown;
-}
-
-const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, such as getFirestore()', [
-  'collection',
-  'runTransaction',
-]);
+export interface PasskeySnapshot extends RecordSnapshot, FirestoreSnapshot {}
 
 /**
  * Creates a store in Firestore. The security rules of Firestore must deny pages any access to its two collections, as
@@ -50,42 +42,14 @@ const checkFirestore = needsMethods('the Firestore of the Firebase Admin SDK, su
  * @throws PasskeyOptionsError if an argument is wrong
  */
 export function createFirestoreStore(firestore: PasskeyFirestore, collection = 'passkeys'): PasskeyStore {
-  throwIfAny('createFirestoreStore', [
-    ...checkFirestore('firestore', firestore),
-    ...(typeof collection === 'string' && collection !== ''
-      ? []
-      : mustBe('collection', 'the path of a collection, such as "passkeys"', collection)),
-  ]);
-  const passkeys = (): PasskeyCollection => firestore.collection(collection);
-  // Firestore accepts no ID that begins and ends with two underscores, but the ID of a passkey may.
-  const documentOf = (id: string): PasskeyDocument => passkeys().doc(`passkey-${id}`);
+  throwIfAny('createFirestoreStore', checkFirestoreArguments(firestore, collection, 'passkeys'));
   return {
-    get: async (id) => readPasskey(await documentOf(id).get()),
-    async list(uid) {
-      const { docs } = await passkeys().where('uid', '==', uid).get();
-      return docs.flatMap((snapshot) => readPasskey(snapshot) ?? []);
-    },
-    add: (passkey) =>
-      firestore.runTransaction(async (transaction) => {
-        const document = documentOf(passkey.id);
-        if (readPasskey(await transaction.get(document))) return false;
-        transaction.set(document, passkey);
-        return true;
-      }),
-    change: (id, changes) =>
-      firestore.runTransaction(async (transaction) => {
-        const document = documentOf(id);
-        const passkey = readPasskey(await transaction.get(document));
-        if (passkey) transaction.set(document, { ...passkey, ...changes });
-        return passkey !== null;
-      }),
-    async remove(id) {
-      await documentOf(id).delete();
-    },
+    ...createFirestoreRecords<StoredPasskey, PasskeyChanges>(firestore, {
+      collection,
+      prefix: 'passkey',
+      toFields: (passkey) => passkey,
+      fromFields: (fields) => fields as StoredPasskey,
+    }),
     count: createCounters(firestore, `${collection}Counters`).count,
   };
 }
-
-/** Returns the passkey in a document; null if the document does not exist. */
-const readPasskey = (snapshot: PasskeySnapshot): StoredPasskey | null =>
-  (snapshot.data() as StoredPasskey | undefined) ?? null;

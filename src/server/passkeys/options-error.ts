@@ -1,13 +1,6 @@
-import { explainProblems, type OptionProblem } from '../shared/option-problems.ts';
+import { OptionsError } from '../shared/options-error.ts';
 
 /** Thrown when the server starts with wrong options. Lists every problem, not only the first. */
-export class PasskeyOptionsError extends Error {
+export class PasskeyOptionsError extends OptionsError {
   override readonly name = 'PasskeyOptionsError';
-  readonly problems: readonly OptionProblem[];
-
-  /** @param owner the function with the options, such as `createPasskeys` */
-  constructor(owner: string, problems: readonly OptionProblem[]) {
-    super(explainProblems(owner, problems));
-    this.problems = problems;
-  }
 }

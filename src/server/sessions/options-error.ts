@@ -1,13 +1,6 @@
-import { explainProblems, type OptionProblem } from '../shared/option-problems.ts';
+import { OptionsError } from '../shared/options-error.ts';
 
 /** Thrown when the server starts with wrong options. Lists every problem, not only the first. */
-export class SessionOptionsError extends Error {
+export class SessionOptionsError extends OptionsError {
   override readonly name = 'SessionOptionsError';
-  readonly problems: readonly OptionProblem[];
-
-  /** @param owner the function with the options, such as `createSessions` */
-  constructor(owner: string, problems: readonly OptionProblem[]) {
-    super(explainProblems(owner, problems));
-    this.problems = problems;
-  }
 }

@@ -1,0 +1,79 @@
+import type { RecordStore, StoredRecord } from './record-store.ts';
+
+/** The functions of the Admin SDK's `Firestore` that a store of records uses. */
+export interface RecordFirestore {
+  collection(path: string): RecordCollection;
+  runTransaction<T>(update: (transaction: RecordTransaction) => Promise<T>): Promise<T>;
+}
+
+export interface RecordCollection {
+  doc(id: string): RecordDocument;
+  where(field: string, operator: '==', value: string): { get(): Promise<{ readonly docs: readonly RecordSnapshot[] }> };
+}
+
+export interface RecordTransaction {
+  get(document: RecordDocument): Promise<RecordSnapshot>;
+  set(document: RecordDocument, data: object): unknown;
+}
+
+export interface RecordDocument {
+  get(): Promise<RecordSnapshot>;
+  delete(): Promise<unknown>;
+}
+
+export interface RecordSnapshot {
+  /** Returns the fields of the document; undefined if it does not exist. */
+  data(): unknown;
+}
+
+/** The documents in which a store keeps its records. */
+interface RecordDocuments<Stored extends StoredRecord> {
+  /** The path of the collection. */
+  readonly collection: string;
+  /** Begins the ID of each document: Firestore accepts no ID such as `__a__`, but the ID of a record may be one. */
+  readonly prefix: string;
+  /** Returns the fields of a document. */
+  readonly toFields: (stored: Stored) => object;
+  /** Returns the record in the fields of a document, which `toFields` has returned. Dates are timestamps there. */
+  readonly fromFields: (fields: unknown) => Stored;
+}
+
+/** Creates a store of records in Firestore. */
+export function createFirestoreRecords<Stored extends StoredRecord, Changes extends Partial<Stored>>(
+  firestore: RecordFirestore,
+  { collection, prefix, toFields, fromFields }: RecordDocuments<Stored>,
+): RecordStore<Stored, Changes> {
+  const documents = (): RecordCollection => firestore.collection(collection);
+  const documentOf = (id: string): RecordDocument => documents().doc(`${prefix}-${id}`);
+
+  /** Returns null if the document does not exist. */
+  function read(snapshot: RecordSnapshot): Stored | null {
+    const fields = snapshot.data();
+    return fields === undefined ? null : fromFields(fields);
+  }
+
+  return {
+    get: async (id) => read(await documentOf(id).get()),
+    async list(uid) {
+      const { docs } = await documents().where('uid', '==', uid).get();
+      return docs.flatMap((snapshot) => read(snapshot) ?? []);
+    },
+    add: (stored) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = documentOf(stored.id);
+        if (read(await transaction.get(document))) return false;
+        transaction.set(document, toFields(stored));
+        return true;
+      }),
+    change: (id, changes) =>
+      firestore.runTransaction(async (transaction) => {
+        const document = documentOf(id);
+        const stored = read(await transaction.get(document));
+        if (stored) transaction.set(document, toFields({ ...stored, ...changes }));
+        return stored !== null;
+      }),
+    async remove(id) {
+      await documentOf(id).delete();
+    },
+  };
+}
