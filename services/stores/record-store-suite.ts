@@ -7,7 +7,7 @@ import type { RecordStore, StoredRecord } from '../../src/server/shared/record-s
  *
  * @param stores the function that creates an empty store, by the name of the store
  * @param record a record of the user `ada`
- * @param changes changes of the record, each of which differs from the record and from the other changes
+ * @param changes changes of fields, in this order. Every change sets values that the record does not have yet
  */
 export function testRecordStores<Stored extends StoredRecord, Changes extends Partial<Stored>>(
   stores: Readonly<Record<string, () => RecordStore<Stored, Changes>>>,

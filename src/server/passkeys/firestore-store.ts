@@ -1,11 +1,7 @@
 import { createFirestoreStore as createCounters, type FirestoreSnapshot } from '../email-codes/firestore-store.ts';
 import { checkFirestoreArguments } from '../shared/check-firestore.ts';
-import {
-  createFirestoreRecords,
-  type RecordCollection,
-  type RecordDocument,
-  type RecordSnapshot,
-} from '../shared/firestore-records.ts';
+import { createFirestoreRecords } from '../shared/firestore-records.ts';
+import type { RecordCollection, RecordDocument, RecordSnapshot } from '../shared/record-firestore.ts';
 import { throwIfAny } from './check-options.ts';
 import type { PasskeyChanges, PasskeyStore, StoredPasskey } from './store.ts';
 

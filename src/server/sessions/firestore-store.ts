@@ -1,5 +1,6 @@
 import { checkFirestoreArguments } from '../shared/check-firestore.ts';
-import { createFirestoreRecords, type RecordFirestore } from '../shared/firestore-records.ts';
+import { createFirestoreRecords } from '../shared/firestore-records.ts';
+import type { RecordFirestore } from '../shared/record-firestore.ts';
 import { throwIfAny } from './check-options.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
@@ -9,7 +10,7 @@ export type {
   RecordFirestore as SessionFirestore,
   RecordSnapshot as SessionSnapshot,
   RecordTransaction as SessionTransaction,
-} from '../shared/firestore-records.ts';
+} from '../shared/record-firestore.ts';
 
 /**
  * Creates a store in Firestore. The security rules of Firestore must deny pages any access to its collection, as the
