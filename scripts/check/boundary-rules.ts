@@ -171,7 +171,7 @@ export const areas: Readonly<Record<string, Area>> = {
   widget: {
     paths: ['src/widget/'],
     imports: ['port', 'language tags'],
-    testsImport: ['fixtures'],
+    testsImport: ['fixtures', 'globals of a page'],
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
   },
@@ -258,6 +258,13 @@ export const areas: Readonly<Record<string, Area>> = {
   /** A browser with an authenticator, for unit tests in Node. */
   'passkey device': {
     paths: ['fixtures/passkey-device.ts'],
+    imports: [],
+    packages: ['node:'],
+    deployed: false,
+  },
+  /** Globals of a page, for unit tests in Node. */
+  'globals of a page': {
+    paths: ['fixtures/page-globals.ts'],
     imports: [],
     packages: ['node:'],
     deployed: false,

@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
+import { controlNetwork, recordReportedErrors } from '../../fixtures/page-globals.ts';
 import { callApp, callAppInTime, withSignal } from './call-app.ts';
 
-const reported: unknown[] = [];
-Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-let isOnline = true;
-Object.defineProperty(globalThis, 'navigator', {
-  value: {
-    get onLine() {
-      return isOnline;
-    },
-  },
-});
-beforeEach(() => {
-  reported.length = 0;
-  isOnline = true;
-});
+const reported = recordReportedErrors();
+const network = controlNetwork();
 
 test('a failure is reported, and is an internal error, or a network error if the browser is offline', async () => {
   const error = new Error('no answer');
   const fail = () => callApp(new AbortController().signal, () => Promise.reject(error));
   await assert.rejects(fail(), { code: 'auth/internal-error' });
-  isOnline = false;
+  network.isOnline = false;
   await assert.rejects(fail(), { code: 'auth/network-request-failed' });
   assert.deepEqual(reported, [error, error]);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createSettings } from '../../fixtures/flow.ts';
+import { controlNetwork } from '../../fixtures/page-globals.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import { createUi } from './create-ui.ts';
 import { getEnglish } from './load-messages.ts';
@@ -11,15 +12,7 @@ import type { View, ViewHandlers } from './view.ts';
 
 mock.method(console, 'info', () => {});
 
-let isOnline = true;
-Object.defineProperty(globalThis, 'navigator', {
-  value: {
-    get onLine() {
-      return isOnline;
-    },
-  },
-});
-beforeEach(() => (isOnline = true));
+const network = controlNetwork();
 
 let requests = 0;
 mock.method(performance, 'getEntriesByType', () => Array<number>(requests).fill(0));
@@ -106,11 +99,11 @@ test('"Retry" does not reload the page without a connection, because the page wo
   await failToLoad();
   await retry();
   await failToLoad();
-  isOnline = false;
+  network.isOnline = false;
   await retry();
   assert.deepEqual(counts(), { loads: 3, reloads: 0 });
   assert.equal(await failToLoad(), 'recoverableError');
-  isOnline = true;
+  network.isOnline = true;
   await retry();
   assert.deepEqual(counts(), { loads: 3, reloads: 1 });
   await stop();
@@ -135,7 +128,7 @@ for (const [title, newRequests, reloads] of [
 test('"Retry" does not reload the page at once without a connection', async () => {
   const { failToLoad, retry, counts, stop } = openLink(() => Promise.reject(new Error('offline')));
   await failToLoad();
-  isOnline = false;
+  network.isOnline = false;
   await retry();
   assert.equal(await failToLoad(), 'recoverableError');
   assert.deepEqual(counts(), { loads: 2, reloads: 0 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { createRefusal, createResult, createSettings, toEnglish } from '../../../fixtures/flow.ts';
+import { recordReportedErrors } from '../../../fixtures/page-globals.ts';
 import type { AuthResult } from '../../adapters/auth-backend.ts';
 import { AuthError, type AuthErrorCode } from '../../adapters/auth-error.ts';
 import type { CheckPassword } from '../config/ui-config.ts';
@@ -10,11 +11,7 @@ import { checkPassword, checkPasswordAtSignIn } from './check-password.ts';
 import type { Tools } from './screen.ts';
 
 const account = { email: 'ada@example.com', password: 'analytical engine' };
-const reported: unknown[] = [];
-beforeEach(() => {
-  reported.length = 0;
-  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-});
+const reported = recordReportedErrors();
 
 function check(run: CheckPassword | undefined, waitFor: Ui['waitFor'] = toOutcome) {
   const settings = createSettings(run ? { checkPassword: run } : {});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test, type TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { createSettings } from '../../../fixtures/flow.ts';
+import { recordReportedErrors } from '../../../fixtures/page-globals.ts';
 import type { EstimatePassword } from '../config/ui-config.ts';
 import type { Requirement } from '../description.ts';
 import { english } from '../messages/english.ts';
@@ -8,11 +9,7 @@ import { texts, type Phrase } from '../messages/phrase.ts';
 import { translate } from '../messages/translate.ts';
 import { watchStrength } from './watch-strength.ts';
 
-const reported: unknown[] = [];
-beforeEach(() => {
-  reported.length = 0;
-  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-});
+const reported = recordReportedErrors();
 
 const field = { kind: 'newPassword', label: texts.choosePassword } as const;
 

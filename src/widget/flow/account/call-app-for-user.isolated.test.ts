@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { createUser } from '../../../../fixtures/flow.ts';
+import { recordReportedErrors } from '../../../../fixtures/page-globals.ts';
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { callAppForUser } from './call-app-for-user.ts';
@@ -8,11 +9,7 @@ import { callAppForUser } from './call-app-for-user.ts';
 const ada = createUser({ uid: 'ada' });
 const grace = createUser({ uid: 'grace' });
 
-const reported: unknown[] = [];
-beforeEach(() => {
-  reported.length = 0;
-  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-});
+const reported = recordReportedErrors();
 
 /**
  * Starts a backend with this user.

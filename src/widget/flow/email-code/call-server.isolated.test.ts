@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createSettings, createUser } from '../../../../fixtures/flow.ts';
+import { controlNetwork, recordReportedErrors } from '../../../../fixtures/page-globals.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import type { CheckEmailCode, EmailCodeContext, SendEmailCode } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { createCodeServer } from './call-server.ts';
 
-const reported: unknown[] = [];
-Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-let isOnline = true;
-Object.defineProperty(globalThis, 'navigator', {
-  value: {
-    get onLine() {
-      return isOnline;
-    },
-  },
-});
-beforeEach(() => {
-  reported.length = 0;
-  isOnline = true;
-});
+const reported = recordReportedErrors();
+const network = controlNetwork();
 mock.timers.enable({ apis: ['setTimeout'] });
 
 const email = 'ada@example.com';
@@ -108,7 +97,7 @@ test('a failure is reported, and is an internal error, or a network error if the
     throw undefined;
   };
   assert.equal(await findError(createServer({ send: throwNothing }).send(email)), 'auth/internal-error');
-  isOnline = false;
+  network.isOnline = false;
   assert.equal(await findError(createServer({ send }).send(email)), 'auth/network-request-failed');
   assert.deepEqual(reported, [error, undefined, error]);
 });

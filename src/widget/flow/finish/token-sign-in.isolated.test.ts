@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createResult, createSettings, createUser } from '../../../../fixtures/flow.ts';
+import { recordReportedErrors } from '../../../../fixtures/page-globals.ts';
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { signInWithToken, type AppToken } from './token-sign-in.ts';
 
-const reported: unknown[] = [];
-Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+const reported = recordReportedErrors();
 
 const appToken = { token: 'token', functionName: 'signIn', providerId: 'app.passkey', guest: null };
 

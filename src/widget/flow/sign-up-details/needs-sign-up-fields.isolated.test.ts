@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createRefusal, createSettings, createUser } from '../../../../fixtures/flow.ts';
+import { recordReportedErrors } from '../../../../fixtures/page-globals.ts';
 import type { NeedsSignUpFields } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { toOutcome, type Ui } from '../../ui.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
-const reported: unknown[] = [];
-Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-beforeEach(() => (reported.length = 0));
+const reported = recordReportedErrors();
 mock.timers.enable({ apis: ['setTimeout'] });
 
 function decide(decision: NeedsSignUpFields, isNewUser: boolean, waitFor: Ui['waitFor'] = toOutcome) {

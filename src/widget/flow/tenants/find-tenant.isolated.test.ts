@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { mock, test } from 'node:test';
 import { createRefusal, createSettings, toEnglish } from '../../../../fixtures/flow.ts';
+import { controlNetwork, recordReportedErrors } from '../../../../fixtures/page-globals.ts';
 import type { FindTenant, TenantQuery } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { toOutcome, type Ui } from '../../ui.ts';
 import { findTenant, findTenantOfEmail } from './find-tenant.ts';
 
-const reported: unknown[] = [];
-Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-let isOnline = true;
-Object.defineProperty(globalThis, 'navigator', {
-  value: {
-    get onLine() {
-      return isOnline;
-    },
-  },
-});
-beforeEach(() => {
-  reported.length = 0;
-  isOnline = true;
-});
+const reported = recordReportedErrors();
+const network = controlNetwork();
 mock.timers.enable({ apis: ['setTimeout'] });
 
 const createTools = (find: FindTenant, waitFor: Ui['waitFor'] = toOutcome) =>
@@ -63,7 +52,7 @@ test('a failure is reported and gets the general message, or that of the network
     throw undefined;
   };
   assert.deepEqual(await search(throwNothing, { email }), generic);
-  isOnline = false;
+  network.isOnline = false;
   assert.deepEqual(await search(find, { email }), { notice: 'A network error has occurred' });
   assert.deepEqual(reported, [error, undefined, error]);
 });
