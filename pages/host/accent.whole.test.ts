@@ -1,30 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuild } from '../../tools/bundle/bundles.ts';
-import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { accentProbes, drawProbes, findLowContrasts } from './contrasts.ts';
+import { openHostPage } from './open-host-page.ts';
 
-let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-
-before(async () => {
-  const { folder } = await ensureBundle(testBuild);
-  server = await serve({ root: folder, entry: 'host.html', policy: {} });
-  browser = await launchBrowser(() => {});
-  page = await browser.newPage({ bypassCSP: true });
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'hostPage' in window);
-  await drawProbes(page, accentProbes);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const page = await openHostPage();
+await drawProbes(page, accentProbes);
 
 const byte = fc.integer({ min: 0, max: 255 });
 const percent = fc.integer({ min: 0, max: 100 });

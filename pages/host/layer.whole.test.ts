@@ -4,38 +4,25 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright';
 import { designSystems } from '../../fixtures/design-systems.ts';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuild } from '../../tools/bundle/bundles.ts';
 import { buildStyle } from '../../tools/package/build-style.ts';
 import { entriesFolder, findThemes } from '../../tools/package/entries.ts';
 import { styleFiles } from '../../tools/package/manifest.ts';
 import { inProject, root } from '../../tools/project.ts';
-import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
+import { openHostPage } from './open-host-page.ts';
 import { type HostSheet, usualSheets } from './sheets.ts';
 import { allViews, views } from './views.ts';
 
 const screens = Object.keys(allViews);
 
-let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
+const page = await openHostPage({ viewport: { width: 600, height: 700 } });
 /** The built style sheets of the package, by their names. */
 const built: Record<string, HostSheet> = {};
 let style: HostSheet;
 let layer: HostSheet;
 
 before(async () => {
-  const { folder } = await ensureBundle(testBuild);
-  server = await serve({ root: folder, entry: 'host.html', policy: {} });
-  browser = await launchBrowser(() => {});
-  page = await browser.newPage({ bypassCSP: true, viewport: { width: 600, height: 700 } });
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'hostPage' in window);
-
   const styles = Object.fromEntries(styleFiles.map((file) => [file, join(entriesFolder, file)]));
   const out = await mkdtemp(join(tmpdir(), 'doorstep-styles-'));
   for (const [file, source] of Object.entries({ ...styles, ...(await findThemes()) })) {
@@ -45,10 +32,6 @@ before(async () => {
   await rm(out, { recursive: true });
   style = getBuilt('style.css');
   layer = getBuilt('style.layer.css');
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 function getBuilt(file: string): HostSheet {

@@ -1,31 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Page } from 'playwright';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuild } from '../../tools/bundle/bundles.ts';
-import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import { test } from 'node:test';
 import { finishAnimations } from './finish-animations.ts';
+import { openHostPage } from './open-host-page.ts';
 import { views } from './views.ts';
 
-let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-
-before(async () => {
-  const { folder } = await ensureBundle(testBuild);
-  server = await serve({ root: folder, entry: 'host.html', policy: {} });
-  browser = await launchBrowser(() => {});
-  // Turn off the Content Security Policy, because the policy forbids the `style` attribute that the reCAPTCHA stand-in
-  // sets.
-  page = await browser.newPage({ bypassCSP: true, viewport: { width: 420, height: 700 }, reducedMotion: 'reduce' });
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'hostPage' in window);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const page = await openHostPage({ viewport: { width: 420, height: 700 }, reducedMotion: 'reduce' });
 
 type Renderer = 'react' | 'plain';
 

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
-import type { Page } from 'playwright';
+import { before, describe, test } from 'node:test';
 import { designSystems, presets, type Scheme } from '../../fixtures/design-systems.ts';
-import { launchBrowser } from '../../tools/browser/find-browser.ts';
-import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuild } from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
-import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { accentProbes, drawProbes, findLowContrasts, type Probe } from './contrasts.ts';
+import { openHostPage } from './open-host-page.ts';
 import type { HostSheet } from './sheets.ts';
 
 const themes = readdirSync(inProject('src', 'theme', 'ready')).map((file) => file.replace(/\.css$/, ''));
@@ -52,22 +48,7 @@ const probes: Readonly<Record<string, Probe>> = {
   tick: { selector: '[data-view="a message with a tick"] .doorstep-tick', property: 'stroke', minimum: 3 },
 };
 
-let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let page: Page;
-
-before(async () => {
-  const { folder } = await ensureBundle(testBuild);
-  server = await serve({ root: folder, entry: 'host.html', policy: {} });
-  browser = await launchBrowser(() => {});
-  page = await browser.newPage({ bypassCSP: true });
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'hostPage' in window);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const page = await openHostPage();
 
 const loadTheme = (name: string): Promise<string> => page.evaluate((theme) => window.hostPage.loadTheme(theme), name);
 

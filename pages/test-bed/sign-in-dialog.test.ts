@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { findViolations } from '../../tools/browser/find-violations.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { productionPolicy } from '../../tools/server/content-security-policy.ts';
@@ -70,17 +68,6 @@ const isModal = () => page.evaluate(() => document.querySelector('dialog:modal')
 const phone = { signInOptions: ['phone'] };
 
 describe('for every visitor', () => {
-  const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-  const findViolations = async (): Promise<readonly string[]> => {
-    await page.evaluate(await readFile(axeFile, 'utf8'));
-    const { violations } = await page.evaluate(() => {
-      const { axe } = globalThis as unknown as { readonly axe: { run(): Promise<AxeResults> } };
-      return axe.run();
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-  };
-
   const providers = { signInOptions: ['password', 'google.com'], tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
   const brand = { siteName: 'Our shop', layout: 'inline' } as const;
 
@@ -96,7 +83,7 @@ describe('for every visitor', () => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 480 });
       await openDialog(config, options);
-      assert.deepEqual(await findViolations(), []);
+      assert.deepEqual(await findViolations(page), []);
       const sizes = await page.evaluate(() => ({
         overflow: document.querySelector('dialog')?.scrollWidth,
         targets: Array.from(document.querySelectorAll('dialog :is(button, input:not([type=hidden]))'), (target) => {

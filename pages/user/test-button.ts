@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright';
 import { ada } from '../../fixtures/user-auth.ts';
+import { findViolations } from '../../tools/browser/find-violations.ts';
 import { allProps, type TestedPage } from './tested-page.ts';
 import type { TestItem, UserPageProps } from './user-page.ts';
 
@@ -496,16 +494,6 @@ export function testButton(tested: TestedPage): void {
   });
 
   describe('for every visitor', () => {
-    const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-    const findViolations = async (): Promise<readonly string[]> => {
-      await page.evaluate(await readFile(axeFile, 'utf8'));
-      const { violations } = await page.evaluate(() => {
-        const { axe } = globalThis as unknown as { readonly axe: { run(): Promise<AxeResults> } };
-        return axe.run();
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-    };
     /** Opens the panel and waits until it is opaque, because axe measures contrasts. */
     const showPanel = async (name?: string): Promise<void> => {
       await button(name).click();
@@ -527,7 +515,7 @@ export function testButton(tested: TestedPage): void {
         await panel().getByRole('button').last().click();
         await page.evaluate(() => window.userPage.auth.endSignOut(new Error('refused')));
         await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
-        assert.deepEqual(await findViolations(), []);
+        assert.deepEqual(await findViolations(page), []);
         const sizes = await page.evaluate(() => ({
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           panel: document.querySelector('.doorstep-user-panel')?.getBoundingClientRect().toJSON(),

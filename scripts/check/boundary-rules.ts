@@ -314,14 +314,21 @@ export const areas: Readonly<Record<string, Area>> = {
       'fixtures',
     ],
     testsImport: ['tools'],
-    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/', 'playwright', 'axe-core'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/', 'playwright'],
     deployed: false,
   },
   host: {
     paths: ['pages/host.html', 'pages/host/'],
     imports: ['renderers', 'widget', 'port', 'in-memory adapter', 'testing', 'fixtures'],
-    testsImport: ['tools'],
+    testsImport: ['tests of the host page', 'tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
+    deployed: false,
+  },
+  /** The browser of the tests of the host page. */
+  'tests of the host page': {
+    paths: ['pages/host/open-host-page.ts'],
+    imports: ['tools'],
+    packages: ['node:', 'playwright'],
     deployed: false,
   },
   /** Apps with a `<UserButton>` and with a `<doorstep-user-button>`. */
@@ -337,7 +344,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['pages/user/test-button.ts', 'pages/user/tested-page.ts'],
     imports: ['fixtures', 'tools'],
     importsTypes: ['page with the user'],
-    packages: ['node:', 'playwright', 'axe-core'],
+    packages: ['node:', 'playwright'],
     deployed: false,
   },
   /** A page with nothing but the custom element. */
@@ -453,7 +460,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['tools/'],
     imports: ['widget', 'init'],
     testsImport: ['firebase adapter'],
-    packages: ['node:', 'vite', 'playwright', 'commander', 'fastest-levenshtein'],
+    packages: ['node:', 'vite', 'playwright', 'axe-core', 'commander', 'fastest-levenshtein'],
     deployed: false,
   },
 

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { inProject, root } from '../../tools/project.ts';
+import { runNode } from '../../tools/run-node.ts';
 import type { Check } from './outcome.ts';
 
 /**
@@ -15,24 +15,12 @@ export function commandCheck(
 ): Check {
   return {
     name,
-    run: () =>
-      new Promise((resolve, reject) => {
-        const child = spawn(process.execPath, [inProject('node_modules', file), ...args], {
-          cwd: root,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: { ...process.env, NO_COLOR: '1' },
-        });
-        let output = '';
-        child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-        child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-        child.on('error', reject);
-        child.on('close', (code, signal) => {
-          if (code === 0) resolve({ summary, problems: [] });
-          else {
-            const problem = output.trim() || `${file} ended with ${signal ?? code}`;
-            resolve({ summary, problems: [advice === null ? problem : `${problem}\n${advice}`] });
-          }
-        });
-      }),
+    async run() {
+      const env = { ...process.env, NO_COLOR: '1' };
+      const { ended, output } = await runNode([inProject('node_modules', file), ...args], { cwd: root, env });
+      if (ended === 0) return { summary, problems: [] };
+      const problem = output.trim() || `${file} ended with ${ended}`;
+      return { summary, problems: [advice === null ? problem : `${problem}\n${advice}`] };
+    },
   };
 }

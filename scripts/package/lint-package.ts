@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { inProject, root } from '../../tools/project.ts';
+import { runNode } from '../../tools/run-node.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { BuiltPackage } from '../../tools/package/build-package.ts';
 import { findThemes } from '../../tools/package/entries.ts';
@@ -34,12 +33,8 @@ export async function lintPackage(
 
 /** Runs a linter. Returns its output if it has found something, otherwise null. */
 async function runLinter(name: string, [file, ...args]: readonly [string, ...string[]]): Promise<string | null> {
-  const child = spawn(process.execPath, [inProject('stacks', stack, 'node_modules', file), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { ended, output } = await runNode([inProject('stacks', stack, 'node_modules', file), ...args], {
     env: { ...process.env, NO_COLOR: '1' },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const [code] = await once(child, 'close');
-  return code === 0 ? null : `${name} reports:\n${output.trim()}`;
+  return ended === 0 ? null : `${name} reports:\n${output.trim()}`;
 }

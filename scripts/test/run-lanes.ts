@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
-import { inProject, toProjectPath, root } from '../../tools/project.ts';
+import { inProject, toProjectPath } from '../../tools/project.ts';
+import { runCommand } from './run-command.ts';
 
 /** The part of a report's `summary.json` that is used here. */
 type Summary = Readonly<Record<'lanes', Readonly<Record<string, Tally>>>>;
@@ -17,14 +16,8 @@ const reportFolder = inProject('build', 'conformance');
  * @param options options of `npm run conformance`
  */
 export async function runLanes(lanes: readonly string[], options: readonly string[]): Promise<Tally> {
-  await rm(reportFolder, { recursive: true, force: true });
-  const args = [...lanes.flatMap((lane) => ['--lane', lane]), ...options, '--report', reportFolder];
-  const command = [inProject('scripts', 'conformance.ts'), ...args];
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0 && code !== 1)
-    throw new Error(`The test harness failed: npm run conformance ended with exit code ${code}. See the lines above.`);
-
+  const args = [...lanes.flatMap((lane) => ['--lane', lane]), ...options];
+  const code = await runCommand('conformance', args, reportFolder);
   const file = join(reportFolder, 'summary.json');
   return countScenarios(JSON.parse(await readFile(file, 'utf8')) as Summary, lanes, code);
 }

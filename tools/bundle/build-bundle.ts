@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inProject, toProjectPath, root } from '../project.ts';
+import { runNode } from '../run-node.ts';
 import { licensesFile, moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { besideOwnLicense, collectLicenses } from './licenses.ts';
@@ -93,16 +92,12 @@ async function writeLicenses(modulesFile: string, outDir: string): Promise<void>
 
 async function runVite(job: ViteJob, environment: BuildEnvironment): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('DOORSTEP_'));
-  const child = spawn(process.execPath, [inProject('tools', 'bundle', 'run-vite.ts')], {
+  const { ended, output } = await runNode([inProject('tools', 'bundle', 'run-vite.ts')], {
     cwd: root,
-    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(inherited), ...environment, NODE_ENV: job.react },
+    input: JSON.stringify(job),
   });
-  child.stdin.end(JSON.stringify(job));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) {
+  if (ended !== 0) {
     const plainOutput = stripVTControlCharacters(output.trim());
     throw new BundleError(`Building ${toProjectPath(job.folder)} failed:\n${plainOutput}`);
   }

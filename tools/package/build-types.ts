@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { inProject } from '../project.ts';
+import { runNode } from '../run-node.ts';
 import { entriesFolder, findElementTypes } from './entries.ts';
 import { elementEntries } from './manifest.ts';
 
@@ -50,13 +49,8 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
   const files = [...entries, inProject('node_modules', 'vite', 'client.d.ts')];
   const extend = { extends: inProject('tsconfig.json'), include: [], files };
   await writeFile(config, JSON.stringify({ ...extend, compilerOptions: { ...compilerOptions, types: [] } }));
-  const child = spawn(process.execPath, [inProject('node_modules', 'typescript', 'bin', 'tsc'), '-p', config], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`Writing the type declarations failed:\n${output.trim()}`);
+  const { ended, output } = await runNode([inProject('node_modules', 'typescript', 'bin', 'tsc'), '-p', config]);
+  if (ended !== 0) throw new Error(`Writing the type declarations failed:\n${output.trim()}`);
 }
 
 /**

@@ -1,24 +1,19 @@
 import type { Device } from '../../config/ui-config.ts';
+import { checkList, isDate } from '../account/check-list.ts';
 
 /**
- * Checks what the app's function `list` has returned, because it may come from a server of the app. Returns the current
- * device first.
+ * Checks what the app's function `list` has returned. Returns the current device first.
  *
  * @throws Error that names the wrong value
  */
-export function checkDevices(listed: unknown): readonly Device[] {
-  if (!Array.isArray(listed)) throw new Error(`devices.list: must return a list, but has returned ${show(listed)}.`);
-  for (const [index, entry] of (listed as unknown[]).entries()) {
-    const wrong = findWrongKey(entry);
-    if (wrong) throw new Error(`devices.list: ${wrong} of device ${index + 1}, but has returned ${show(entry)}.`);
-  }
-  const devices = listed as readonly Device[]; // The cast is safe: the loop has checked every key.
-  return devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-}
+export const checkDevices = (listed: unknown): readonly Device[] =>
+  checkList<Device>(listed, 'devices.list', 'device', findWrongKey).toSorted(
+    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+  );
 
-/** Returns the requirement that the entry does not meet, or null if the entry is a device. */
-function findWrongKey(entry: unknown): string | null {
-  const { id, browser, system, startedAt, usedAt, isCurrent } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+/** Returns the requirement that the values do not meet, or null if they are those of a device. */
+function findWrongKey(device: Readonly<Record<string, unknown>>): string | null {
+  const { id, browser, system, startedAt, usedAt, isCurrent } = device;
   if (typeof id !== 'string') return 'must return a text as "id"';
   if (!isName(browser)) return 'must return a text or null as "browser"';
   if (!isName(system)) return 'must return a text or null as "system"';
@@ -28,5 +23,3 @@ function findWrongKey(entry: unknown): string | null {
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' || value === null;
-const isDate = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime());
-const show = (value: unknown): string => String(JSON.stringify(value));

@@ -1,27 +1,18 @@
 import type { Passkey } from '../../config/ui-config.ts';
+import { checkList, isDate } from '../account/check-list.ts';
 
 /**
- * Checks what the app's function `list` has returned, because it may come from a server of the app.
+ * Checks what the app's function `list` has returned.
  *
  * @throws Error that names the wrong value
  */
-export function readPasskeys(listed: unknown): readonly Passkey[] {
-  if (!Array.isArray(listed)) throw new Error(`passkeys.list: must return a list, but has returned ${show(listed)}.`);
-  for (const [index, entry] of (listed as unknown[]).entries()) {
-    const wrong = findWrongKey(entry);
-    if (wrong) throw new Error(`passkeys.list: ${wrong} of passkey ${index + 1}, but has returned ${show(entry)}.`);
-  }
-  return listed as readonly Passkey[]; // The cast is safe: the loop has checked every key.
-}
+export const readPasskeys = (listed: unknown): readonly Passkey[] =>
+  checkList(listed, 'passkeys.list', 'passkey', findWrongKey);
 
-/** Returns the requirement that the entry does not meet, or null if the entry is a passkey. */
-function findWrongKey(entry: unknown): string | null {
-  const { id, name, addedAt, usedAt } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+/** Returns the requirement that the values do not meet, or null if they are those of a passkey. */
+function findWrongKey({ id, name, addedAt, usedAt }: Readonly<Record<string, unknown>>): string | null {
   if (typeof id !== 'string') return 'must return a text as "id"';
   if (typeof name !== 'string' || name === '') return 'must return a text as "name"';
   if (!isDate(addedAt)) return 'must return a Date as "addedAt"';
   return usedAt === null || isDate(usedAt) ? null : 'must return a Date or null as "usedAt"';
 }
-
-const isDate = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime());
-const show = (value: unknown): string => String(JSON.stringify(value));
