@@ -18,9 +18,3 @@ export function readEntryState(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
-
-/** Returns the screen numbers of the current history entry ({@link SCREENS}). The keys are the names of the widgets. */
-export function readScreenNumbers(): Readonly<Record<string, number>> {
-  const numbers = readEntryState()[SCREENS];
-  return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};
-}

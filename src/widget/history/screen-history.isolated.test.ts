@@ -5,7 +5,7 @@ import type { RunnerUi } from '../create-ui.ts';
 import type { Description } from '../description.ts';
 import type { Phrase } from '../messages/phrase.ts';
 import { to, type Next, type RunnerTools, type Screen, type Tools } from '../screen/screen.ts';
-import { readScreenNumbers } from './history-entry.ts';
+import { readScreenNumbers } from './read-screen-numbers.ts';
 import { createScreenHistory, type ScreenHistory } from './screen-history.ts';
 
 /** The browser's history of one page. As in a browser, going back or forward takes effect asynchronously. */

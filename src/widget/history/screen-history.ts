@@ -8,7 +8,8 @@ import { pendingStorageKey } from '../storage/pending-key.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import type { Values } from '../ui.ts';
 import { bindUi, withoutSecrets } from './bind-ui.ts';
-import { readEntryState, readScreenNumbers, SCREENS } from './history-entry.ts';
+import { readEntryState, SCREENS } from './history-entry.ts';
+import { readScreenNumbers } from './read-screen-numbers.ts';
 import { isRunning, nameWidget } from './running-widgets.ts';
 
 export { skipEarlierEntries } from './skip-earlier-entries.ts';

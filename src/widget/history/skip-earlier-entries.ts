@@ -1,4 +1,4 @@
-import { readScreenNumbers } from './history-entry.ts';
+import { readScreenNumbers } from './read-screen-numbers.ts';
 import { isRunning } from './running-widgets.ts';
 
 /** Makes Back skip the history entries of widgets that no longer run, such as the entries from before a reload. */

@@ -1,5 +1,5 @@
 import { passkeyOfferLimits } from '../delays-and-limits/passkey-offer.ts';
-import { tryStorage } from './link-keys.ts';
+import { tryStorage } from './try-storage.ts';
 
 const KEY = 'doorstep:declinedPasskey';
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../config/settings.ts';
-import { tryStorage } from './link-keys.ts';
+import { tryStorage } from './try-storage.ts';
 
 const KEY = 'doorstep:lastUsed';
 

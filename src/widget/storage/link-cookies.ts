@@ -1,16 +1,9 @@
 import { limits } from '../delays-and-limits/constants.ts';
-import {
-  clearLinkData,
-  readCookies,
-  toCookieName,
-  toOverflowKey,
-  tryStorage,
-  writeCookie,
-  type LinkCookie,
-} from './link-keys.ts';
+import { clearLinkData, readCookies, toCookieName, toOverflowKey, writeCookie, type LinkCookie } from './link-keys.ts';
 import { deriveKey } from './derive-key.ts';
 import { open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
+import { tryStorage } from './try-storage.ts';
 
 /**
  * Cookies with the data of an email link, encrypted with the link's state token (spec §3, reference §7). A value that

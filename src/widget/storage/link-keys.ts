@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage.ts';
+
 /**
  * Names of the cookies with the data of a mailed link. This module is separate from `link-cookies.ts`, so that deleting
  * the cookies does not load the code for encryption.
@@ -42,18 +44,6 @@ export function clearLinkData(): void {
     const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
     for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.replace(/=.*/, ''), '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));
-  }
-}
-
-/**
- * Calls `attempt` with the local storage. Returns null if `attempt` throws an error, for example because the storage is
- * full, or if scripts have no access to the storage.
- */
-export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
-  try {
-    return attempt(localStorage);
-  } catch {
-    return null;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
-import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { link, passwordField } from '../../screen/later-controls.ts';
 import type { NextAfterConfirmation } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';

@@ -1,6 +1,7 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
-import { nameField, primary, secondary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { nameField } from '../../screen/later-controls.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { accountText } from './account-text.ts';
 import { changeAccount } from './change-account.ts';

@@ -1,5 +1,6 @@
 import type { Feedback } from '../../refusals.ts';
-import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { newPasswordField } from '../../screen/later-controls.ts';
 import { takeOnce } from '../../screen/saved-password.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';

@@ -1,4 +1,5 @@
-import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
+import { awaitedLinkKey, markUsed, openLinkChannel } from '../../storage/link-keys.ts';
+import { tryStorage } from '../../storage/try-storage.ts';
 
 export interface LinkWatch {
   /** Resolves when another tab of this browser reports that the link has signed the visitor in. */

@@ -1,5 +1,6 @@
 import type { AuthBackend, AuthUser } from '../../../adapters/auth-backend.ts';
-import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
+import { awaitedLinkKey, markUsed, openLinkChannel } from '../../storage/link-keys.ts';
+import { tryStorage } from '../../storage/try-storage.ts';
 
 interface UsedLink {
   readonly id: string;

@@ -1,15 +1,8 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
-import {
-  emailField,
-  link,
-  nameField,
-  newPasswordField,
-  passwordField,
-  primary,
-  secondary,
-} from '../../screen/controls.ts';
+import { emailField, primary, secondary } from '../../screen/controls.ts';
+import { link, nameField, newPasswordField, passwordField } from '../../screen/later-controls.ts';
 import { nameTenant } from '../start/chosen-tenant.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 import { offerMailInstead } from '../../screen/mail-instead.ts';

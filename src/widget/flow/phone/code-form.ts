@@ -1,7 +1,8 @@
 import type { Action, Description } from '../../description.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { fill, type Texts, type Phrase, type Template } from '../../messages/phrase.ts';
-import { codeField, link, primary, secondary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { codeField, link } from '../../screen/later-controls.ts';
 
 /**
  * Returns the form that asks for the code of a text message, a mail or an authenticator app (reference §2.6, T135–T140).
