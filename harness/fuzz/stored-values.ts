@@ -4,7 +4,8 @@ import { credentialFromJSON } from '../../src/adapters/shared/plain-credential.t
 import { parseAnswer, parseMessage, parseRequest } from '../../src/adapters/in-memory/provider-messages.ts';
 import { abandonRedirect, isRedirectPending } from '../../src/compat/firebaseui/pending-redirect.ts';
 import { limits } from '../../src/widget/delays-and-limits/constants.ts';
-import { readEntryState, readScreenNumbers } from '../../src/widget/history/history-entry.ts';
+import { readEntryState } from '../../src/widget/history/history-entry.ts';
+import { readScreenNumbers } from '../../src/widget/history/read-screen-numbers.ts';
 import { createBrowserPage } from '../../src/widget/page.ts';
 import { linkCookies } from '../../src/widget/storage/link-cookies.ts';
 import { pendingCredential } from '../../src/widget/storage/pending-credential.ts';

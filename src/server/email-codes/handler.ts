@@ -1,15 +1,5 @@
 import { checkCookieName, checkOrigins, type CheckValue, isFunction, optional } from '../shared/check-values.ts';
-import {
-  allowRequests,
-  beginAnswer,
-  explain,
-  explainError,
-  readBody,
-  refuseContentType,
-  refuseMethod,
-  refusePage,
-  type Refusal,
-} from '../shared/page-requests.ts';
+import { answerPage, explain, readBody, refuseContentType, refusePage, type Refusal } from '../shared/page-requests.ts';
 import { checkEmailCodesOptions } from './check-options.ts';
 import { createEmailCodes, type EmailCodes } from './email-codes.ts';
 import type { EmailCodesOptions } from './options.ts';
@@ -57,34 +47,26 @@ export function createEmailCodeHandler(options: EmailCodeHandlerOptions): EmailC
   const { origins = [], cookieName, reportError = console.error, ...own } = options;
   const codes = createEmailCodes(own);
 
-  return async (request, address) => {
-    const origin = request.headers.get('origin');
-    const { isListed, headers } = beginAnswer(origin, origins);
-    try {
-      if (request.method === 'OPTIONS' && isListed) return allowRequests(methods, headers);
+  return (request, address) =>
+    answerPage(request, { origins, methods, reportError }, async (headers, isListed) => {
       const refusal = refuseRequest(request, isListed);
       if (refusal) return explain(refusal, headers);
       const body = await readBody(request);
       if ('refusal' in body) return explain(body.refusal, headers);
       const call = readCall(body.value);
       if (!call) return explain([400, 'Expected {"action":"send"} or {"action":"check"}.'], headers);
-      const { sender, cookie } = findSender(request.headers, address, chooseCookie(origin ?? '', cookieName));
+      const chosen = chooseCookie(request.headers.get('origin') ?? '', cookieName);
+      const { sender, cookie } = findSender(request.headers, address, chosen);
       const answer = await call.call(codes, sender);
       headers.set('set-cookie', cookie);
       headers.set('content-type', 'application/json');
       return new Response(JSON.stringify(answer), { headers });
-    } catch (error) {
-      reportError(error);
-      return explainError(headers);
-    }
-  };
+    });
 }
 
 /** Refuses requests that are not from a page of the app: a form of another site could otherwise send mails. */
-function refuseRequest(request: Request, isListed: boolean): Refusal | null {
-  if (request.method !== 'POST') return refuseMethod(methods);
-  return refusePage(request, isListed) ?? refuseContentType(request);
-}
+const refuseRequest = (request: Request, isListed: boolean): Refusal | null =>
+  refusePage(request, isListed) ?? refuseContentType(request);
 
 interface Call {
   call(codes: EmailCodes, sender: Parameters<EmailCodes['sendEmailCode']>[1]): Promise<object | null>;

@@ -2,16 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { hasCode, verifyToken } from '../shared/admin-errors.ts';
 import { isRecord } from '../shared/check-values.ts';
 import { findNetwork } from '../shared/network.ts';
-import {
-  allowRequests,
-  beginAnswer,
-  explain,
-  explainError,
-  readBody,
-  refuseContentType,
-  refuseMethod,
-  type Refusal,
-} from '../shared/page-requests.ts';
+import { answerPage, explain, readBody, refuseContentType, type Refusal } from '../shared/page-requests.ts';
 import { readTenant } from '../shared/read-tenant.ts';
 import { createHashes } from '../shared/secrets.ts';
 import { challengeLifetime, createChallenges } from './challenges.ts';
@@ -312,10 +303,8 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
     return action ? action(body, network) : null;
   }
 
-  const handle: PasskeyHandler = async (request, address) => {
-    const { isListed, headers } = beginAnswer(request.headers.get('origin'), origins);
-    try {
-      if (request.method === 'OPTIONS' && isListed) return allowRequests(methods, headers);
+  const handle: PasskeyHandler = (request, address) =>
+    answerPage(request, { origins, methods, reportError }, async (headers, isListed) => {
       const refusal = refuseRequest(request, isListed);
       if (refusal) return explain(refusal, headers);
       const body = await readBody(request);
@@ -324,11 +313,7 @@ export function createPasskeys(options: PasskeysOptions): Passkeys {
       if (!answer) return explain([400, `Expected {"action":"${Object.keys(actions).join('" or "')}"}.`], headers);
       headers.set('content-type', 'application/json');
       return new Response(JSON.stringify(answer), { status: answer.error ? statuses[answer.error] : 200, headers });
-    } catch (error) {
-      reportError(error);
-      return explainError(headers);
-    }
-  };
+    });
 
   return {
     handle,
@@ -348,7 +333,6 @@ const refuseExpired = (): PasskeyRefused =>
 
 /** Refuses requests that are not from a listed page: a form of another site could otherwise send them. */
 function refuseRequest(request: Request, isListed: boolean): Refusal | null {
-  if (request.method !== 'POST') return refuseMethod(methods);
   if (!isListed) return [403, 'Expected a page of the option "origins".'];
   return refuseContentType(request);
 }

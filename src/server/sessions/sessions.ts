@@ -1,16 +1,6 @@
 import { verifyToken } from '../shared/admin-errors.ts';
 import { isRecord } from '../shared/check-values.ts';
-import {
-  allowRequests,
-  beginAnswer,
-  explain,
-  explainError,
-  readBody,
-  refuseContentType,
-  refuseMethod,
-  refusePage,
-  type Refusal,
-} from '../shared/page-requests.ts';
+import { answerPage, explain, readBody, refuseContentType, refusePage, type Refusal } from '../shared/page-requests.ts';
 import { readTenant } from '../shared/read-tenant.ts';
 import { checkSessionOptions } from './check-options.ts';
 import { type DeviceRequest, findValidSince, isSameUser, readDeviceRequest } from './device-requests.ts';
@@ -224,19 +214,12 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return answerEnded(request, headers);
   }
 
-  const handle: SessionHandler = async (request) => {
-    const { isListed, headers } = beginAnswer(request.headers.get('origin'), origins);
-    try {
-      if (request.method === 'OPTIONS' && isListed) return allowRequests(methods, headers);
-      if (!methods.includes(request.method)) return explain(refuseMethod(methods), headers);
+  const handle: SessionHandler = (request) =>
+    answerPage(request, { origins, methods, reportError }, async (headers, isListed) => {
       const refusal = refusePage(request, isListed);
       if (refusal) return explain(refusal, headers);
-      return await (request.method === 'POST' ? answerPost : answerDelete)(request, headers);
-    } catch (error) {
-      reportError(error);
-      return explainError(headers);
-    }
-  };
+      return request.method === 'POST' ? answerPost(request, headers) : answerDelete(request, headers);
+    });
 
   return { handle, readSession };
 }

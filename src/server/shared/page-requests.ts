@@ -3,12 +3,42 @@ import { BodyTooLargeError, readJson } from './read-json.ts';
 /** An answer that says why a request is refused: status, explanation and further headers. */
 export type Refusal = readonly [status: number, explanation: string, headers?: Readonly<Record<string, string>>];
 
+/** The options of a server for requests of pages. */
+interface PageOptions {
+  /** Origins of further pages that may call the server. */
+  readonly origins: readonly string[];
+  readonly methods: readonly string[];
+  readonly reportError: (error: unknown) => void;
+}
+
+/**
+ * Answers a request of a page. Answers a CORS preflight request and a wrong method itself. Never rejects: after an
+ * error, answers with the status 500 and reports the error.
+ *
+ * @param answer answers any other request, with these headers. `isListed` is true for a page of `origins`
+ */
+export async function answerPage(
+  request: Request,
+  { origins, methods, reportError }: PageOptions,
+  answer: (headers: Headers, isListed: boolean) => Promise<Response>,
+): Promise<Response> {
+  const { isListed, headers } = beginAnswer(request.headers.get('origin'), origins);
+  try {
+    if (request.method === 'OPTIONS' && isListed) return allowRequests(methods, headers);
+    if (!methods.includes(request.method)) return explain(refuseMethod(methods), headers);
+    return await answer(headers, isListed);
+  } catch (error) {
+    reportError(error);
+    return explainError(headers);
+  }
+}
+
 /**
  * Returns the headers of every answer. They let pages of the listed origins read the answer.
  *
  * @param origin the header `Origin` of the request
  */
-export function beginAnswer(
+function beginAnswer(
   origin: string | null,
   origins: readonly string[],
 ): { readonly isListed: boolean; readonly headers: Headers } {
@@ -22,7 +52,7 @@ export function beginAnswer(
   return { isListed, headers };
 }
 
-export function refuseMethod(methods: readonly string[]): Refusal {
+function refuseMethod(methods: readonly string[]): Refusal {
   return [405, `Expected the method ${methods.join(' or ')}.`, { allow: methods.join(', ') }];
 }
 
@@ -63,7 +93,7 @@ export async function readBody(request: Request): Promise<{ readonly value: unkn
 }
 
 /** Answers a CORS preflight request, which a browser sends before a page of another origin sends JSON. */
-export function allowRequests(methods: readonly string[], headers: Headers): Response {
+function allowRequests(methods: readonly string[], headers: Headers): Response {
   headers.set('access-control-allow-methods', methods.join(', '));
   headers.set('access-control-allow-headers', 'content-type');
   headers.set('access-control-max-age', '7200');
@@ -78,5 +108,4 @@ export function explain([status, explanation, more = {}]: Refusal, headers: Head
 }
 
 /** Answers after an error, whose message stays on the server. */
-export const explainError = (headers: Headers): Response =>
-  explain([500, 'The server has reported an error.'], headers);
+const explainError = (headers: Headers): Response => explain([500, 'The server has reported an error.'], headers);
