@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
@@ -12,12 +12,9 @@ import { serve } from '../../tools/server/serve.ts';
 export async function openHostPage(options: BrowserContextOptions = {}): Promise<Page> {
   const { folder } = await ensureBundle(testBuild);
   const server = await serve({ root: folder, entry: 'host.html', policy: {} });
-  let browser: Browser | undefined;
-  after(async () => {
-    await browser?.close();
-    await server.close();
-  });
-  browser = await launchBrowser(() => {});
+  after(() => server.close());
+  const browser = await launchBrowser(() => {});
+  after(() => browser.close());
   const page = await browser.newPage({ bypassCSP: true, ...options });
   await page.goto(server.url);
   await page.waitForFunction(() => 'hostPage' in window);
