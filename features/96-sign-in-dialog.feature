@@ -279,6 +279,23 @@ Feature: Sign-in in a dialog
       And the app is told once by "signInFailure"
       And the app is told once by "onClose"
 
+    @96-34
+    Scenario: A visitor who closes the dialog instead of answering the offer of a passkey is signed in, and the app is told once
+      Given the app offers a passkey after a sign-in
+      And Ada has an account
+      And Ada's email has been verified on another device
+      And she has opened "/"
+      And she has opened the dialog
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she comes to "Sign in faster next time"
+      When she chooses "Dismiss"
+      Then she reads "You are logged in."
+      And the dialog is closed
+      And "ada@example.com" is signed in to the app
+      And the app is told once by "onSuccess"
+      And the app is told once by "onClose"
+
   @ours.dialog-opens-itself
   Rule: The dialog opens by itself where the visitor needs it
     These are the links in mails, the way back from a provider that has opened in place of the page, and the address of
@@ -357,6 +374,57 @@ Feature: Sign-in in a dialog
     @96-30
     Scenario: Another address does not open the dialog
       When Ada opens "/?mode=select"
+      Then the dialog is closed
+      And she can choose:
+        | Log in | Search |
+
+  @ours.dialog-account
+  Rule: "Done" on the account page closes the dialog
+    It does so whether or not the app has a page to open after a sign-in. The same applies to the other buttons with
+    which a signed-in visitor leaves the widget, such as "Cancel" on "Sign Out".
+
+    Source: ours
+
+    @96-35
+    Scenario: Without a page to open after a sign-in, "Done" closes the dialog, and the page behind can be used
+      Given the developer has set "signInSuccessUrl" to nothing
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=account"
+      And she comes to "Your account"
+      When she chooses "Done"
+      Then the dialog is closed
+      And she can choose:
+        | Log in | Search |
+      And the app is told once by "onClose"
+
+    @96-36
+    Scenario: With a page to open after a sign-in, "Done" opens it and closes the dialog
+      Given Ada is signed in at "/"
+      And she has gone to "/Login?mode=account"
+      And she comes to "Your account"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+      And the dialog is closed
+      And the app is told once by "onClose"
+
+    @96-37
+    Scenario: "Cancel" on "Sign Out" closes the dialog, and the visitor stays signed in
+      Given the developer has set "signInSuccessUrl" to nothing
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she chooses "Cancel"
+      Then the dialog is closed
+      And the app is told once by "onClose"
+      And "ada@example.com" is signed in to the app
+
+    @96-38
+    Scenario: After "Done", the dialog stays closed when the page is reloaded
+      Given the developer has set "signInSuccessUrl" to nothing
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=account"
+      And she has chosen "Done"
+      When she reloads the page
       Then the dialog is closed
       And she can choose:
         | Log in | Search |

@@ -8,11 +8,13 @@ import { useConfiguredWidget } from '../renderers/react/sign-in/use-configured-w
 import { Widget } from '../renderers/react/Widget.tsx';
 import { getEnglish } from '../widget/load-messages.ts';
 import { oneTapPlace } from '../widget/one-tap/one-tap-place.ts';
+import { openUrl } from '../widget/page.ts';
 import type { View } from '../widget/view.ts';
 import { forgetAddress, needsWidget } from './address.ts';
 import { checkProps, type SignInDialogProps, withPopups } from './dialog-options.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { useClosing } from './use-closing.ts';
+import { useEnd } from './use-end.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useModal } from './use-modal.ts';
 import '../theme/doorstep.css';
@@ -51,26 +53,39 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
   const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, ...flow } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSucceeded = useRef(false);
+  /** True from the visitor's closing until the next view. If the app closes the dialog, there is no next view. */
+  const isClosing = useRef(false);
+  // After a sign-in, `onSuccess` has closed the dialog.
+  const close = (): void => {
+    if (hasSucceeded.current) return;
+    isClosing.current = true;
+    onClose();
+  };
   const options: Parameters<typeof useConfiguredWidget>[1] = {
     ...flow,
     config: withPopups(flow.config),
     history: 'none',
     appearance: toScreenAppearance(appearance),
-    // Called even if the app has unmounted the dialog, because it has a user now. So the dialog does not open again
-    // after a sign-out.
+    // Close the dialog first, so that the address of a mailed link is forgotten while its history entry is current.
+    navigate(url) {
+      close();
+      (flow.navigate ?? openUrl)(url);
+    },
+    // Calls `onClose` even if the app has unmounted the dialog, because it has a user now. So the dialog does not open
+    // again after a sign-out. Does not call `onClose` if the visitor's closing has completed the sign-in, as it does
+    // while a passkey is offered.
     onSuccess(result) {
       hasSucceeded.current = true;
       try {
         onSuccess?.(result);
       } finally {
-        onClose();
+        if (!isClosing.current) onClose();
       }
     },
   };
   const store = useConfiguredWidget(createLoadingViewStore, options, [], brandKeys);
   const view = useSyncExternalStore(store.subscribe, store.getSnapshot)?.view;
-  // After a sign-in, `onSuccess` has closed the dialog.
-  const close = (): void => void (hasSucceeded.current || onClose());
+  useLayoutEffect(() => void (isClosing.current = false), [view]);
   const { request, events } = useClosing(store, view, close);
   useModal(dialog, hasVerification(view));
   useFirstFocus(dialog, view);
@@ -79,13 +94,7 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
     return () => void delete oneTapPlace.prompt_parent_id;
   }, []);
 
-  // The widget is empty after a sign-in, or because another widget uses its backend.
-  const isEmpty = view?.screen === 'blank' && !view.busy;
-  const latestClose = useRef(close);
-  useEffect(() => void (latestClose.current = close));
-  useEffect(() => {
-    if (isEmpty) latestClose.current();
-  }, [isEmpty]);
+  useEnd(view, close);
 
   const { tag, direction, texts } = view?.language ?? getEnglish();
   const title = view?.description.title;

@@ -210,6 +210,11 @@ export interface Description<T = string> {
   readonly errors?: Readonly<Record<string, T>>;
   /** Name of the field or action to focus when the screen is entered. */
   readonly focus?: string;
+  /**
+   * True if the visitor has nothing left to do in the widget, because she is signed in and the app has no success URL.
+   * A dialog closes then.
+   */
+  readonly isEnd?: true;
 }
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;

@@ -36,7 +36,7 @@ export async function continueSignedIn({ page, settings, ui, text }: Tools): Pro
   if (url) page.navigate(url);
   else {
     page.forgetHidden();
-    await ui.show({ title: text.loggedIn });
+    await ui.show({ title: text.loggedIn, isEnd: true });
   }
   return null;
 }
