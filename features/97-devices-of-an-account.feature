@@ -407,6 +407,16 @@ Feature: Devices of an account
       Then she comes to "Sign in with email"
       And she sees the message "Please login again to perform this operation"
 
+    @97-37
+    Scenario: A visitor whose session has ended while she was at another window signs in again when she comes back
+      Given she has chosen "Devices"
+      And she comes to "Devices"
+      And she has turned to another window
+      And Ada's account has been signed out by an administrator
+      When she comes back to the page
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
     @97-33
     Scenario: A visitor whose session has ended signs in again when she signs out on a device
       Given Ada's account has been signed out by an administrator

@@ -127,7 +127,11 @@ function start() {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { window: {}, reportError: (error: unknown) => assert.fail(String(error)) });
+  Object.assign(globalThis, {
+    window: {},
+    document: new EventTarget(),
+    reportError: (error: unknown) => assert.fail(String(error)),
+  });
   mock.timers.enable({ apis: ['Date', 'setTimeout'], now: Date.parse('2026-01-01') });
 });
 

@@ -49,7 +49,7 @@ globalThis.fetch = async (url, init) => {
   jar.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? jar.cookie;
   return response;
 };
-Object.assign(globalThis, { window: {} });
+Object.assign(globalThis, { window: {}, document: new EventTarget() });
 
 test('the page and the server on node:http understand each other', async () => {
   const user: SessionUser = { isAnonymous: false, getIdToken: async () => idToken };

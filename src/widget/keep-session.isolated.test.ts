@@ -88,10 +88,13 @@ interface Answer {
 }
 
 let reported: unknown[] = [];
+let tab: EventTarget & { visibilityState: string };
 
 beforeEach(() => {
   reported = [];
-  Object.assign(globalThis, { window: {}, reportError: (error: unknown) => reported.push(error) });
+  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  Object.assign(globalThis, { window: {}, document: tab });
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
   mock.timers.enable({ apis: ['setTimeout'] });
 });
 
@@ -576,6 +579,71 @@ test('only the end of the latest session is awaited', async () => {
   assert.deepEqual(requests, ['POST later token']);
 });
 
+/** Lets the visitor turn to another tab, and come back. */
+async function comeBack(states: readonly ('hidden' | 'visible')[] = ['hidden', 'visible']): Promise<void> {
+  for (const state of states) {
+    tab.visibilityState = state;
+    tab.dispatchEvent(new Event('visibilitychange'));
+  }
+  await settle();
+}
+
+test('each return to the page asks once for the session, and leaving the page does not', async () => {
+  const { auth, requests } = start();
+  await auth.change(ada());
+  await settle();
+  requests.length = 0;
+  await comeBack(['hidden']);
+  assert.deepEqual(requests, []);
+  await comeBack(['visible']);
+  assert.deepEqual(requests.splice(0), ['POST token of ada']);
+  await comeBack();
+  assert.deepEqual(requests, ['POST token of ada']);
+});
+
+test('a visitor whose session has ended on another device is signed out when she comes back', async () => {
+  for (const onEnd of [undefined, mock.fn()]) {
+    const { auth, session, answers } = start({ onEnd });
+    await auth.change(ada());
+    await settle();
+    answers.push(tooOld);
+    await comeBack();
+    assert.equal(auth.currentUser === null, onEnd === undefined);
+    assert.equal(onEnd?.mock.callCount() ?? 1, 1);
+    session.stop();
+  }
+});
+
+test('a visitor who comes back stays signed in if the server fails, and offline it is not asked', async () => {
+  const { auth, requests, answers } = start({ onEnd: () => assert.fail() });
+  const user = ada();
+  await auth.change(user);
+  await settle();
+  requests.length = 0;
+  answers.push({ status: 500, body: '' });
+  await comeBack();
+  assert.equal(auth.currentUser, user);
+  assert.equal(requests.splice(0).length, 1);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  await comeBack();
+  Reflect.deleteProperty(navigator, 'onLine');
+  assert.deepEqual(requests, []);
+});
+
+test('without a user, and while the user changes, a return asks for nothing', async () => {
+  const { auth, requests, answers } = start();
+  await comeBack();
+  assert.deepEqual(requests, []);
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  answers.push(promise);
+  const changed = auth.change(ada());
+  await comeBack();
+  resolve(begun);
+  await changed;
+  await settle();
+  assert.deepEqual(requests, ['POST token of ada']);
+});
+
 test('a new sign-in of the user begins a new session', async () => {
   const { auth, requests } = start();
   await auth.change(ada());
@@ -792,6 +860,7 @@ test('stop() stops keeping the session', async () => {
   await auth.change(ada());
   session.stop();
   mock.timers.tick(2 * day);
+  await comeBack();
   await auth.signOut();
   await settle();
   assert.deepEqual(requests, ['POST token of ada']);

@@ -225,6 +225,12 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     check().catch(reportAppError);
   });
 
+  // The session may have ended on another device while the visitor was away.
+  const askOnReturn = (): void => {
+    if (document.visibilityState === 'visible' && !change && navigator.onLine !== false) askAgain();
+  };
+  document.addEventListener('visibilitychange', askOnReturn);
+
   return {
     async signOut() {
       change = { user: null };
@@ -268,6 +274,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       clearTimeout(timer);
       stopBefore();
       stopObserving();
+      document.removeEventListener('visibilitychange', askOnReturn);
     },
   };
 }

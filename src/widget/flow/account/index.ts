@@ -7,21 +7,22 @@ import { nameChange as nameChangeScreen } from './name-change.ts';
 import { passwordChange as passwordChangeScreen } from './password-change.ts';
 import { secondFactors as secondFactorsScreen } from './second-factors.ts';
 import { signOutEverywhere as signOutEverywhereScreen } from './sign-out-everywhere.ts';
+import { untilSignedOut } from './until-signed-out.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { loadAccountTexts, withAccountTexts } from './with-account-texts.ts';
 
 // The chunks of the passkeys, the devices and the phone need these functions. If this chunk did not export them, the
 // bundler would create one more chunk for the shared code.
 export { formatDay } from './format-day.ts';
-export { loadAccountTexts, withAccountTexts };
+export { loadAccountTexts, untilSignedOut, withAccountTexts };
 
-export const account = withAccountTexts(accountScreen);
-export const accountDeletion = withAccountTexts(accountDeletionScreen);
-export const emailChange = withAccountTexts(emailChangeScreen);
+export const account = withAccountTexts(untilSignedOut(accountScreen));
+export const accountDeletion = withAccountTexts(untilSignedOut(accountDeletionScreen));
+export const emailChange = withAccountTexts(untilSignedOut(emailChangeScreen));
 export const emailChangeSent = withAccountTexts(emailChangeSentScreen);
-export const identityConfirmation = withAccountTexts(identityConfirmationScreen);
-export const nameChange = withAccountTexts(nameChangeScreen);
-export const passwordChange = withAccountTexts(passwordChangeScreen);
-export const secondFactors = withAccountTexts(secondFactorsScreen);
-export const signOutEverywhere = withAccountTexts(signOutEverywhereScreen);
-export const waysToSignIn = withAccountTexts(waysToSignInScreen);
+export const identityConfirmation = withAccountTexts(untilSignedOut(identityConfirmationScreen));
+export const nameChange = withAccountTexts(untilSignedOut(nameChangeScreen));
+export const passwordChange = withAccountTexts(untilSignedOut(passwordChangeScreen));
+export const secondFactors = withAccountTexts(untilSignedOut(secondFactorsScreen));
+export const signOutEverywhere = withAccountTexts(untilSignedOut(signOutEverywhereScreen));
+export const waysToSignIn = withAccountTexts(untilSignedOut(waysToSignInScreen));

@@ -1,7 +1,7 @@
 // Chunk with the screens that show the devices on which an account is signed in.
-import { withAccountTexts } from '../account/index.ts';
+import { untilSignedOut, withAccountTexts } from '../account/index.ts';
 import { device as deviceScreen } from './device.ts';
 import { devices as devicesScreen } from './devices.ts';
 
-export const device = withAccountTexts(deviceScreen);
-export const devices = withAccountTexts(devicesScreen);
+export const device = withAccountTexts(untilSignedOut(deviceScreen));
+export const devices = withAccountTexts(untilSignedOut(devicesScreen));

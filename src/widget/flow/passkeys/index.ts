@@ -1,5 +1,5 @@
 // Chunk with the screens that show the passkeys of an account.
-import { loadAccountTexts, withAccountTexts } from '../account/index.ts';
+import { loadAccountTexts, untilSignedOut, withAccountTexts } from '../account/index.ts';
 import { passkey as passkeyScreen } from './passkey.ts';
 import { passkeyOffer as passkeyOfferScreen } from './passkey-offer.ts';
 import { passkeyRename as passkeyRenameScreen } from './passkey-rename.ts';
@@ -8,7 +8,7 @@ import { passkeys as passkeysScreen } from './passkeys.ts';
 export { readPasskeys } from './read-passkeys.ts';
 export { loadAccountTexts };
 
-export const passkey = withAccountTexts(passkeyScreen);
+export const passkey = withAccountTexts(untilSignedOut(passkeyScreen));
 export const passkeyOffer = withAccountTexts(passkeyOfferScreen);
-export const passkeyRename = withAccountTexts(passkeyRenameScreen);
-export const passkeys = withAccountTexts(passkeysScreen);
+export const passkeyRename = withAccountTexts(untilSignedOut(passkeyRenameScreen));
+export const passkeys = withAccountTexts(untilSignedOut(passkeysScreen));
