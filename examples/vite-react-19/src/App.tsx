@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserLocale } from 'doorstep-auth/browser-locale';
 import { firebaseBackend } from 'doorstep-auth/firebase';
-import { SignIn, type UiConfig } from 'doorstep-auth/react';
+import { isForWidget, SignIn, type UiConfig } from 'doorstep-auth/react';
 import { recommendedAppearance, recommendedConfig, recommendedMessages } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
@@ -12,12 +12,15 @@ const config: UiConfig = { ...recommendedConfig, signInFlow: 'popup', signInOpti
 
 function App() {
   const [user, setUser] = useState<User | null>();
+  // Links in mails, and the account page, need the widget even if a visitor is signed in. Afterwards, "/" opens.
+  const [isMailedLink] = useState(() => isForWidget(location.search, config));
   useEffect(() => onAuthStateChanged(auth, setUser), []);
 
   if (user === undefined) return null;
-  if (user === null) {
+  if (user === null || isMailedLink) {
+    const options = isMailedLink ? { ...config, signInSuccessUrl: '/' } : config;
     const texts = { locale: browserLocale(), messages: recommendedMessages };
-    return <SignIn backend={backend} config={config} appearance={recommendedAppearance} {...texts} />;
+    return <SignIn backend={backend} config={options} appearance={recommendedAppearance} {...texts} />;
   }
   return (
     <main>

@@ -74,7 +74,7 @@ export const auth = getAuth(app);
 
 for (const [title, text, count] of [
   ['lacks', 'function Apps() {', 0],
-  ['has twice', 'useState', 2],
+  ['has twice', 'useEffect', 2],
 ] as const) {
   test(`an example that ${title} a text to replace is an error`, () => {
     assert.throws(() => createTemplate({ file: 'vite-react-19/src/App.tsx', changes: { [text]: '' } }), {

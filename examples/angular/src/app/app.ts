@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import type { UiConfig } from 'doorstep-auth/element';
+import { isForWidget, type UiConfig } from 'doorstep-auth/element';
 import { firebaseBackend } from 'doorstep-auth/firebase';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { DoorstepSignIn } from './doorstep-sign-in';
@@ -9,7 +9,7 @@ import { auth } from './firebase';
   selector: 'app-root',
   imports: [DoorstepSignIn],
   template: `
-    @if (user() === null) {
+    @if (user() === null || isMailedLink) {
       <doorstep-sign-in [backend]="backend" [config]="config" />
     } @else if (user()) {
       <h1>Hello, {{ user()?.email }}</h1>
@@ -19,7 +19,13 @@ import { auth } from './firebase';
 })
 export class App {
   readonly backend = firebaseBackend(auth);
-  readonly config: UiConfig = { signInFlow: 'popup', signInOptions: ['password', 'google.com'] };
+  // Links in mails, and the account page, need the widget even if a visitor is signed in. Afterwards, "/" opens.
+  readonly isMailedLink = isForWidget(location.search, {});
+  readonly config: UiConfig = {
+    signInFlow: 'popup',
+    signInOptions: ['password', 'google.com'],
+    ...(this.isMailedLink && { signInSuccessUrl: '/' }),
+  };
   readonly user = signal<User | null | undefined>(undefined);
   readonly signOut = () => signOut(auth);
 
