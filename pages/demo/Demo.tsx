@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { App } from '../../src/app/App.tsx';
 import { createConfigurations, type DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
+import { createDemoDevices, createEndedDevices } from './devices.ts';
 import type { OneTapLibrary } from './google-one-tap.ts';
 import { theme } from './look.ts';
 import { OneTapPrompt } from './OneTapPrompt.tsx';
@@ -19,7 +20,14 @@ interface DemoProps {
 
 export function Demo({ service, oneTap }: DemoProps) {
   const [configurations] = useState(() =>
-    createConfigurations({ appServer: service.appServer, missingPasskeys: explainMissingPasskeys(window) }),
+    createConfigurations({
+      appServer: service.appServer,
+      devices: createDemoDevices(createEndedDevices(window), {
+        userAgent: navigator.userAgent,
+        openedAt: performance.timeOrigin,
+      }),
+      missingPasskeys: explainMissingPasskeys(window),
+    }),
   );
   const [configuration, setConfiguration] = useState(() => {
     const selected = readSelectedConfiguration(configurations);

@@ -1,5 +1,4 @@
 import { AccountList } from './AccountList.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { DemoConfiguration } from './configurations.ts';
@@ -16,7 +15,7 @@ interface PanelProps {
 }
 
 export function Panel({ service, configurations, configuration, onSelectConfiguration }: PanelProps) {
-  const { name, about, fixture, passwords, outbox, appServer, startOver } = service;
+  const { name, about, fixture, passwords, outbox, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
       <div>
@@ -57,7 +56,6 @@ export function Panel({ service, configurations, configuration, onSelectConfigur
         <section>
           <h3>Signed in</h3>
           <SignedInUser />
-          {configuration.offersToAddPasskeys && <AddPasskey server={appServer} />}
         </section>
       </div>
     </aside>

@@ -3,7 +3,7 @@ import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
 import type { MailedCode } from './outbox-items.ts';
-import { PasskeyServer, type Passkey } from './passkey-server.ts';
+import { PasskeyServer, type ListedPasskey, type Passkey } from './passkey-server.ts';
 import { createStoredValue, type StoragePage, type StoredValue } from './stored-value.ts';
 
 /**
@@ -18,8 +18,15 @@ export interface AppServer {
   }): Promise<EmailCodeAccepted | EmailCodeRefused>;
   /** Returns the options for creating a passkey of the user. */
   startPasskey(request: { readonly idToken: string }): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Returns false if the browser's answer is wrong. */
-  addPasskey(request: { readonly idToken: string; readonly response: RegistrationResponseJSON }): Promise<boolean>;
+  /** Returns null if the browser's answer is wrong. */
+  addPasskey(request: {
+    readonly idToken: string;
+    readonly response: RegistrationResponseJSON;
+  }): Promise<ListedPasskey | null>;
+  /** Lists the passkeys of the user. */
+  listPasskeys(request: { readonly idToken: string }): Promise<readonly ListedPasskey[]>;
+  renamePasskey(request: { readonly idToken: string; readonly id: string; readonly name: string }): Promise<null>;
+  removePasskey(request: { readonly idToken: string; readonly id: string }): Promise<null>;
   startPasskeySignIn(request: object): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** Returns a custom token; null if the passkey is unknown or the browser's answer is wrong. */
   signInWithPasskey(request: { readonly response: AuthenticationResponseJSON }): Promise<string | null>;
@@ -36,7 +43,7 @@ export interface AppServerStores {
 export function createAppServerStores(page: StoragePage = createMemoryPage()): AppServerStores {
   const createList = <T>(key: string) =>
     createStoredValue<readonly T[]>(key, (text) => JSON.parse(text ?? '[]') as readonly T[], JSON.stringify, page);
-  return { codes: createList('doorstep:demo:codes'), passkeys: createList('doorstep:demo:passkeys') };
+  return { codes: createList('doorstep:demo:codes'), passkeys: createList('doorstep:demo:account-passkeys') };
 }
 
 function createMemoryPage(): StoragePage {
@@ -70,6 +77,15 @@ export function createAppServer(
     checkEmailCode: ({ email, code }) => openCodeServer().check({ email, tenantId: null }, code),
     startPasskey: async ({ idToken }) => passkeyServer.startRegistration(readUser(idToken)),
     addPasskey: ({ idToken, response }) => passkeyServer.register(readUser(idToken).uid, response),
+    listPasskeys: async ({ idToken }) => passkeyServer.list(readUser(idToken).uid),
+    async renamePasskey({ idToken, id, name }) {
+      passkeyServer.rename(readUser(idToken).uid, id, name);
+      return null;
+    },
+    async removePasskey({ idToken, id }) {
+      passkeyServer.remove(readUser(idToken).uid, id);
+      return null;
+    },
     startPasskeySignIn: async () => passkeyServer.startSignIn(),
     signInWithPasskey: ({ response }) => passkeyServer.signIn(response),
     async endSessions({ idToken }) {

@@ -6,7 +6,8 @@ import type { AppServer } from './app-server.ts';
 import { createConfigurations } from './configurations.ts';
 
 const root = new URL('../', import.meta.url);
-const tools = { appServer: {} as AppServer, missingPasskeys: null };
+const devices = { list: async () => [], end: async () => {} };
+const tools = { appServer: {} as AppServer, devices, missingPasskeys: null };
 
 test('the links of the small print and to help lead to a static page in every configuration', async () => {
   const links = createConfigurations(tools).flatMap(
@@ -41,15 +42,25 @@ function findPasskeys(missingPasskeys: string | null) {
   return { ...found, providers };
 }
 
-test('the configuration of passkeys offers them, and the panel offers to add one', () => {
-  const { providers, offersToAddPasskeys } = findPasskeys(null);
-  assert.deepEqual([providers, offersToAddPasskeys], [['password', 'app.passkey', 'app.acme'], true]);
+test('the configuration of passkeys offers them, also after a sign-in and on the account page', () => {
+  const { providers, config } = findPasskeys(null);
+  assert.deepEqual(providers, ['password', 'app.passkey', 'app.acme']);
+  assert.ok(config.passkeys && config.offerNewPasskey);
 });
 
 test('where there are no passkeys, the configuration says why, and the other sign-in of the app stays', () => {
-  const { providers, offersToAddPasskeys, suggestions } = findPasskeys('No passkeys here.');
-  assert.deepEqual([providers, offersToAddPasskeys], [['password', 'app.acme'], false]);
+  const { providers, suggestions, config } = findPasskeys('No passkeys here.');
+  assert.equal(config.passkeys, undefined);
+  assert.deepEqual(providers, ['password', 'app.acme']);
   assert.equal(suggestions[0], 'No passkeys here.');
+});
+
+test('the recommended options and those of passkeys show devices on the account page', () => {
+  const found = createConfigurations(tools).filter(({ config }) => config.devices === devices);
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ['recommended', 'passkey'],
+  );
 });
 
 test('codes by email are sent and checked by the server of the app', async () => {

@@ -2,11 +2,11 @@ import { createCustomToken } from '../../src/adapters/in-memory/service/custom-t
 import { productConfig } from '../../src/app/product-config.ts';
 import { breachedPassword } from '../../src/widget/breached-password.ts';
 import { recommendedConfig, recommendedPhone } from '../../src/widget/config/recommended.ts';
-import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { AccountDevices, MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 import { passwordStrength } from '../../src/widget/password-strength.ts';
 import type { AppServer } from './app-server.ts';
 import { breachedRangePath } from './breached-range.ts';
-import { createPasskeySignIn } from './passkeys.ts';
+import { createAccountPasskeys, createPasskeySignIn } from './passkeys.ts';
 import type { Theme } from './theme.ts';
 
 export interface DemoConfiguration {
@@ -15,8 +15,6 @@ export interface DemoConfiguration {
   readonly config: UiConfig;
   /** Settings of the demo's panel "Look" that this configuration selects. */
   readonly look?: Partial<Theme>;
-  /** Whether the demo's panel shows a signed-in user a button that adds a passkey. */
-  readonly offersToAddPasskeys?: boolean;
   readonly suggestions: readonly string[];
 }
 
@@ -33,6 +31,7 @@ const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 
 /** Properties of the page that the configurations depend on. */
 export interface ConfigurationTools {
   readonly appServer: AppServer;
+  readonly devices: AccountDevices;
   /** A sentence that says why passkeys do not work on this page; null if they work. */
   readonly missingPasskeys: string | null;
 }
@@ -40,6 +39,7 @@ export interface ConfigurationTools {
 /** Lists all configurations, the default first. */
 export const createConfigurations = ({
   appServer,
+  devices,
   missingPasskeys,
 }: ConfigurationTools): readonly DemoConfiguration[] => [
   {
@@ -49,6 +49,7 @@ export const createConfigurations = ({
       ...recommendedConfig,
       signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, 'google.com', 'github.com', recommendedPhone],
       signInFlow: 'popup',
+      devices,
       signInSuccessUrl,
       ...terms,
     },
@@ -56,7 +57,7 @@ export const createConfigurations = ({
     suggestions: [
       'Enter the email of one of the accounts: instead of the password, you can have a sign-in link mailed, or try another way.',
       'Sign in by phone: the sixth digit submits the code, and “Send again” stays on the screen.',
-      'Sign out: a badge marks what you have used last.',
+      'Open the account page, under “Pages”: it lists your devices. Then sign out: a badge marks what you have used last.',
     ],
   },
   {
@@ -140,7 +141,7 @@ export const createConfigurations = ({
   },
   {
     id: 'passkey',
-    name: 'Passkey, and another sign-in',
+    name: 'Passkeys, and another sign-in',
     config: {
       signInOptions: [
         'password',
@@ -149,6 +150,8 @@ export const createConfigurations = ({
           : []),
         { ...acmeButton, provider: 'app.acme', signIn: signInWithAcme },
       ],
+      ...(missingPasskeys === null && { passkeys: createAccountPasskeys(appServer), offerNewPasskey: true }),
+      devices,
       async signOutEverywhere(user) {
         await appServer.endSessions({ idToken: await user.getIdToken() });
       },
@@ -156,10 +159,9 @@ export const createConfigurations = ({
       ...terms,
     },
     look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
-    offersToAddPasskeys: missingPasskeys === null,
     suggestions: [
-      missingPasskeys ??
-        'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: by its button, or in the email field.',
+      missingPasskeys ?? 'Sign in as Ada, add the passkey that you are offered, sign out, and sign in with it.',
+      'The account page, under “Pages”, lists your passkeys, and your devices: the others are invented.',
       '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },

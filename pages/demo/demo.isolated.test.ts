@@ -206,12 +206,15 @@ test('a passkey is added, signs in by its button and from the email field, and t
   await email().waitFor();
   await account('ada@example.com').click();
   await press('Sign in');
-  const add = panel().getByRole('button', { name: 'Add a passkey' });
-  await add.click();
-  await panel().getByText('You can sign in with your passkey now.').waitFor();
+  await press('Add a passkey');
+  await signedIn('Ada Lovelace');
   await expectNoScrolling();
-  await add.click();
-  await panel().getByText('This device has one already.').waitFor();
+  await panel().getByRole('link', { name: 'your account' }).click();
+  await press('Passkeys');
+  await press('Add a passkey');
+  await form().getByText('This device already has a passkey').waitFor();
+  await form().getByRole('button', { name: 'Passkey', exact: true }).waitFor();
+  await press('Done');
   // Turn off the suggestions of passkeys, so that only the button signs in. The reload below turns them on again.
   await page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -223,6 +226,22 @@ test('a passkey is added, signs in by its button and from the email field, and t
   await form().getByRole('button', { name: 'Sign in with a passkey' }).getByText('Last used').waitFor();
   await page.reload();
   await signedIn('Ada Lovelace');
+});
+
+test('the account page lists this browser and two other devices, and ends the session of one', async () => {
+  await choose('recommended');
+  await email().waitFor();
+  await account('ada@example.com').click();
+  await press('Sign in');
+  await signedIn('Ada Lovelace');
+  await panel().getByRole('link', { name: 'your account' }).click();
+  await press('Devices');
+  await form().getByText('This device').waitFor();
+  await press('Safari · iPhone');
+  await press('Sign out');
+  await form().getByText('You are signed out on that device.').waitFor();
+  await form().getByRole('button', { name: 'Chrome · Windows' }).waitFor();
+  assert.equal(await form().getByRole('button', { name: 'Safari · iPhone' }).count(), 0);
 });
 
 test('another sign-in of the app asks to confirm', async () => {

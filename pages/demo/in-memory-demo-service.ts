@@ -5,6 +5,7 @@ import { createLocalStorageStore } from '../../src/adapters/in-memory/service/st
 import { demoFixture } from '../../fixtures/demo.ts';
 import { createAppServer, createAppServerStores, listMailedCodes } from './app-server.ts';
 import type { DemoService } from './demo-service.ts';
+import { createEndedDevices } from './devices.ts';
 import { listOutboxItems } from './outbox-items.ts';
 import type { InMemorySettings } from './settings.ts';
 import { createSharedStore } from './shared-store.ts';
@@ -47,6 +48,7 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
       await control.put(demoFixture);
       stores.codes.set([]);
       stores.passkeys.set([]);
+      createEndedDevices(window).set([]);
       sessionStorage.clear();
       location.assign('/');
     },

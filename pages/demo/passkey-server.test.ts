@@ -78,7 +78,7 @@ async function start(isRsa = false) {
   const server = new PasskeyServer(passkeys, { now: () => now, hasAccount: (uid) => accounts.has(uid) });
   const passkey = await createPasskey(isRsa);
   const { challenge } = server.startRegistration(ada);
-  assert.equal(await server.register(ada.uid, await passkey.register({ challenge })), true);
+  assert.ok(await server.register(ada.uid, await passkey.register({ challenge })));
   return { server, passkey, passkeys, accounts, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
@@ -114,7 +114,7 @@ for (const [name, change] of [
     assert.equal(await server.signIn(await passkey.signIn({ ...server.startSignIn(), ...change })), null);
     const other = await createPasskey();
     const added = await other.register({ challenge: server.startRegistration(ada).challenge, ...change });
-    assert.equal(await server.register(ada.uid, added), false);
+    assert.equal(await server.register(ada.uid, added), null);
     assert.equal(passkeys.get().length, 1);
   });
 }
@@ -127,6 +127,23 @@ test('an unknown passkey, another signature and an answer to another question ar
   const { id } = await passkey.signIn({ challenge: '' });
   assert.equal(await server.signIn({ ...forged, id }), null);
   assert.equal(await server.signIn(await passkey.signIn(server.startSignIn(), 'webauthn.create')), null);
+});
+
+test('the passkeys of an account are listed, renamed and removed', async () => {
+  const { server, passkey, pass } = await start();
+  const [added] = server.list(ada.uid);
+  assert.deepEqual(server.list(ada.uid), [{ id: added?.id, name: 'Passkey', addedAt: 0, usedAt: null }]);
+  assert.deepEqual(server.list('uid of Grace'), []);
+  pass(5 * minutes);
+  await server.signIn(await passkey.signIn(server.startSignIn()));
+  const id = added?.id ?? '';
+  server.rename('uid of Grace', id, 'Stolen');
+  server.rename(ada.uid, id, 'Laptop');
+  assert.deepEqual(server.list(ada.uid), [{ id, name: 'Laptop', addedAt: 0, usedAt: 5 * minutes }]);
+  server.remove('uid of Grace', id);
+  assert.equal(server.list(ada.uid).length, 1);
+  server.remove(ada.uid, id);
+  assert.deepEqual(server.list(ada.uid), []);
 });
 
 test('a passkey whose account was deleted does not sign in', async () => {

@@ -13,7 +13,15 @@ export interface Passkey {
   /** The public key (SubjectPublicKeyInfo), as base64url. */
   readonly publicKey: string;
   readonly algorithm: Algorithm;
+  readonly name: string;
+  /** Time in milliseconds since 1970. */
+  readonly addedAt: number;
+  /** Time of the last sign-in in milliseconds since 1970; null if there was none. */
+  readonly usedAt: number | null;
 }
+
+/** A passkey as the account page shows it. */
+export type ListedPasskey = Pick<Passkey, 'id' | 'name' | 'addedAt' | 'usedAt'>;
 
 /** Maps WebAuthn's number of a signature algorithm to its parameters. Windows Hello may support only RSA. */
 const algorithms = {
@@ -75,15 +83,32 @@ export class PasskeyServer {
     };
   }
 
-  /** Stores a passkey that the browser has created. Returns false if the browser's answer is wrong. */
-  async register(uid: string, { id, response }: RegistrationResponseJSON): Promise<boolean> {
+  /** Stores a passkey that the browser has created. Returns null if the browser's answer is wrong. */
+  async register(uid: string, { id, response }: RegistrationResponseJSON): Promise<ListedPasskey | null> {
     const { publicKey, publicKeyAlgorithm } = response;
     const algorithm = String(publicKeyAlgorithm);
-    if (publicKey === undefined || !isAlgorithm(algorithm)) return false;
-    if (!(await this.#isExpected(response, 'webauthn.create'))) return false;
+    if (publicKey === undefined || !isAlgorithm(algorithm)) return null;
+    if (!(await this.#isExpected(response, 'webauthn.create'))) return null;
     const others = this.#passkeys.get().filter((passkey) => passkey.id !== id);
-    this.#passkeys.set([...others, { id, uid, publicKey, algorithm }]);
-    return true;
+    const listed = { id, name: 'Passkey', addedAt: this.#now(), usedAt: null };
+    this.#passkeys.set([...others, { ...listed, uid, publicKey, algorithm }]);
+    return listed;
+  }
+
+  /** Lists the passkeys of an account, in the order in which they were added. */
+  list(uid: string): readonly ListedPasskey[] {
+    const own = this.#passkeys.get().filter((passkey) => passkey.uid === uid);
+    return own.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt }));
+  }
+
+  /** Does nothing if the account has no passkey with this ID. */
+  rename(uid: string, id: string, name: string): void {
+    this.#change((passkey) => (passkey.uid === uid && passkey.id === id ? { ...passkey, name } : passkey));
+  }
+
+  /** Does nothing if the account has no passkey with this ID. */
+  remove(uid: string, id: string): void {
+    this.#change((passkey) => (passkey.uid === uid && passkey.id === id ? null : passkey));
   }
 
   /** Returns the options with which the browser lets the visitor choose a passkey. */
@@ -100,7 +125,14 @@ export class PasskeyServer {
     const passkey = this.#passkeys.get().find((each) => each.id === id);
     if (!isExpected || !passkey || !(await isSigned(passkey, response))) return null;
     // A token for the uid of a deleted account would create the account again, without an email.
-    return this.#hasAccount(passkey.uid) ? createCustomToken({ uid: passkey.uid }) : null;
+    if (!this.#hasAccount(passkey.uid)) return null;
+    this.#change((each) => (each.id === id ? { ...each, usedAt: this.#now() } : each));
+    return createCustomToken({ uid: passkey.uid });
+  }
+
+  /** Replaces each passkey by the result of the function, and removes the passkey if the result is null. */
+  #change(change: (passkey: Passkey) => Passkey | null): void {
+    this.#passkeys.set(this.#passkeys.get().flatMap((passkey) => change(passkey) ?? []));
   }
 
   #createChallenge(): string {

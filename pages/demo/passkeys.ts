@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../src/adapters/auth-backend.ts';
-import type { AppSignIn } from '../../src/widget/config/ui-config.ts';
+import type { AccountPasskeys, AppSignIn, Passkey } from '../../src/widget/config/ui-config.ts';
 import type { AppServer } from './app-server.ts';
-import { passkeyHost } from './passkey-server.ts';
+import { passkeyHost, type ListedPasskey } from './passkey-server.ts';
 
 interface PageWithPasskeys {
   readonly location: Pick<Location, 'hostname' | 'href'>;
@@ -20,17 +20,39 @@ export function explainMissingPasskeys({ location, PublicKeyCredential: passkeys
   return isSupported ? null : 'This browser is too old for the passkeys of the demo.';
 }
 
-/** Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. */
-export async function addPasskey(server: AppServer, user: AuthUser): Promise<boolean> {
+/** Adds a passkey to the account of a signed-in user. Returns null if the user has cancelled. */
+export async function addPasskey(server: AppServer, user: AuthUser): Promise<Passkey | null> {
   const idToken = await user.getIdToken();
   const options = await server.startPasskey({ idToken });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  const credential = await navigator.credentials.create({ publicKey }).catch(ignoreCancel);
-  if (!credential) return false;
+  const credential = await navigator.credentials.create({ publicKey }).catch(ignoreExpected);
+  if (!credential) return null;
   const response = (credential as PublicKeyCredential).toJSON() as RegistrationResponseJSON;
-  if (!(await server.addPasskey({ idToken, response }))) throw new Error('The server has refused the passkey.');
-  return true;
+  const added = await server.addPasskey({ idToken, response });
+  if (!added) throw new Error('The server has refused the passkey.');
+  return toPasskey(added);
 }
+
+/** Like {@link ignoreCancel}. Tells the widget if the device already has a passkey for the account. */
+function ignoreExpected(error: Error): null {
+  if (error.name === 'InvalidStateError') throw Object.assign(error, { problem: 'alreadyAdded' });
+  return ignoreCancel(error);
+}
+
+/** Creates the functions with which the account page lists and changes passkeys. */
+export const createAccountPasskeys = (server: AppServer): AccountPasskeys => ({
+  add: (user) => addPasskey(server, user),
+  list: async (user) => (await server.listPasskeys({ idToken: await user.getIdToken() })).map(toPasskey),
+  rename: async (user, id, name) => server.renamePasskey({ idToken: await user.getIdToken(), id, name }),
+  remove: async (user, id) => server.removePasskey({ idToken: await user.getIdToken(), id }),
+});
+
+const toPasskey = ({ id, name, addedAt, usedAt }: ListedPasskey): Passkey => ({
+  id,
+  name,
+  addedAt: new Date(addedAt),
+  usedAt: usedAt === null ? null : new Date(usedAt),
+});
 
 /**
  * Creates the functions of the sign-in option for passkeys: `signIn` for its button, and `autofill`, which suggests

@@ -5,7 +5,11 @@ import type { AppServer } from './app-server.ts';
 import { createConfigurations } from './configurations.ts';
 import { listAccounts } from './usable-accounts.ts';
 
-const configurations = createConfigurations({ appServer: {} as AppServer, missingPasskeys: null });
+const configurations = createConfigurations({
+  appServer: {} as AppServer,
+  devices: { list: async () => [], end: async () => {} },
+  missingPasskeys: null,
+});
 
 for (const [id, usable] of [
   ['product', ['ada', 'grace', 'hedy', 'mallory']],
