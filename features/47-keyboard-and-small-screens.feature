@@ -91,7 +91,7 @@ Feature: Keyboard, large letters and small screens
         | Disconnect Google                  | Cancel, Disconnect Google                                                                                                     |
         | Add a phone                        | Country, Phone number, Human verification, Cancel, Verify                                                                     |
         | Verify your phone number (account) | +16505550100, 6-digit code, Resend, Cancel, Continue                                                                          |
-        | Second steps                       | Remove Authenticator app, Add a second step, Back                                                                             |
+        | Second steps                       | Remove Authenticator app, Add a second step, Back, Done                                                                       |
         | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
         | Passkeys                           | Laptop, Add a passkey, Back, Done                                                                                             |
         | Laptop                             | Rename this passkey, Remove this passkey, Back                                                                                |

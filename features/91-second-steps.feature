@@ -20,7 +20,14 @@ Feature: Second steps of an account
       And the page is titled "Second steps – Doorstep"
       And she reads "You have no second step yet."
       And she can choose:
-        | Add a second step | Back |
+        | Add a second step | Back | Done |
+
+    @91-32
+    Scenario: "Done" leads from "Second steps" to the app
+      Given Ada is signed in at "/Login?mode=account"
+      And she has chosen "Second steps"
+      When she chooses "Done"
+      Then she reads "You are logged in."
 
     @91-2
     Scenario: "Back" leads from "Second steps" to "Your account"
@@ -83,7 +90,7 @@ Feature: Second steps of an account
       When 1 second passes
       Then she comes to "Second steps"
       And she can choose:
-        | Remove Authenticator app | Add a second step | Back |
+        | Remove Authenticator app | Add a second step | Back | Done |
 
     @91-8
     Scenario: One second after a phone was added, the visitor finds the end of its number on "Second steps"
@@ -97,7 +104,7 @@ Feature: Second steps of an account
       When 1 second passes
       Then she comes to "Second steps"
       And she can choose:
-        | Remove +*******0100 | Add a second step | Back |
+        | Remove +*******0100 | Add a second step | Back | Done |
 
     @91-9
     Scenario: A visitor who asks for another text message adds her phone, and comes back to "Second steps"
@@ -190,7 +197,7 @@ Feature: Second steps of an account
     Scenario: "Second steps" has a button for each second factor
       When she chooses "Second steps"
       Then she can choose:
-        | Remove +*******0100 | Remove Authenticator app | Remove My phone | Add a second step | Back |
+        | Remove +*******0100 | Remove Authenticator app | Remove My phone | Add a second step | Back | Done |
       And she does not read "You have no second step yet."
 
     @91-15
@@ -201,7 +208,7 @@ Feature: Second steps of an account
       When she chooses "Remove <name>"
       Then she sees the message "<name> has been removed."
       And she can choose:
-        | Dismiss | Remove <first> | Remove <second> | Add a second step | Back |
+        | Dismiss | Remove <first> | Remove <second> | Add a second step | Back | Done |
       And Ada's account has 2 second factors
 
       Examples:
@@ -278,7 +285,7 @@ Feature: Second steps of an account
       When she chooses "Second steps"
       Then she reads "Authenticator app"
       And she can choose:
-        | Add a second step | Back |
+        | Add a second step | Back | Done |
 
     @91-19
     Scenario: Of two second factors, only one can be removed if the app requires one
@@ -294,13 +301,13 @@ Feature: Second steps of an account
       And she has gone to "/Login?mode=account"
       And she has chosen "Second steps"
       And she can choose:
-        | Remove +*******0100 | Remove Authenticator app | Add a second step | Back |
+        | Remove +*******0100 | Remove Authenticator app | Add a second step | Back | Done |
       And she has chosen "Remove +*******0100"
       And she comes to "Remove +*******0100"
       When she chooses "Remove +*******0100"
       Then she sees the message "+*******0100 has been removed."
       And she can choose:
-        | Dismiss | Add a second step | Back |
+        | Dismiss | Add a second step | Back | Done |
       And Ada's account has 1 second factor
 
   @ours.account-factors-faults

@@ -3,6 +3,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
+import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { accountText } from './account-text.ts';
 import { callOperation } from './change-account.ts';
 import { confirmRemoval } from './confirm-removal.ts';
@@ -36,9 +37,10 @@ export const secondFactors = defineScreen({
         ...Object.fromEntries(removals),
         [ADD]: { label: add, shortLabel: add, icon: '', iconPaths: plus, color: '' },
       },
-      actions: { cancel: secondary(text.back) },
+      actions: { cancel: secondary(text.back), done: secondary(text.done) },
       ...showSuccess(notice),
     });
+    if (action === 'done') return continueSignedIn(tools);
     if (action === 'cancel') return to('account', {});
     const factor = factors.find(({ uid }) => uid === action);
     if (!factor) return to('secondFactorEnrolment', { from: 'account', uid: opened.user.uid });
