@@ -232,6 +232,17 @@ Feature: The account page
         | Sign in with email | Continue as guest |
       And she sees no message
 
+    @88-57
+    Scenario: A visitor whose session has ended while she was changing her name is asked to sign in again
+      Given Ada is signed in at "/Login?mode=account"
+      And she has chosen "Change your name"
+      And she comes to "Change your name"
+      And Ada's account has been signed out by an administrator
+      When she submits:
+        | First & last name | Ada Lovelace |
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
     @88-19
     Scenario: A visitor who is not signed in chooses her organisation before she sees "Your account"
       Given people of Initech and Globex sign in here
