@@ -72,9 +72,10 @@ async function signInAfterReset(
   continueUrl: string | null,
 ): Promise<Next<'done'> | null> {
   const { ui, auth, settings, page } = tools;
-  page.forgetHidden();
   if (!settings.config.signInAfterReset || !usesPassword(settings)) return null;
   if (!settings.options.some(({ provider }) => provider === 'password')) return null;
+  // Delete the code before waiting, because the visitor may reload the page during the wait.
+  page.forgetHidden();
   const otherPage = findOtherPage(tools, continueUrl);
   const successUrl = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);
   if (otherPage && otherPage.href !== successUrl?.href) return null;
