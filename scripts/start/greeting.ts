@@ -41,6 +41,7 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
     'reset a password: choose "Trouble signing in?", then follow the link under "Outbox" on the page',
+    'when signed in, choose "your account" on the page, which also lists devices',
     'choose another configuration of the widget on the page, such as "Code by email" or "Phone"',
     'when signed in, open /cummies, a page for signed-in visitors (the product specification gave it this name)',
   ];
