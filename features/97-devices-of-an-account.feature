@@ -415,7 +415,7 @@ Feature: Devices of an account
       And Ada's account has been signed out by an administrator
       When she comes back to the page
       Then she comes to "Sign in with email"
-      And she sees the message "Please login again to perform this operation"
+      And she sees no message
 
     @97-33
     Scenario: A visitor whose session has ended signs in again when she signs out on a device

@@ -1,3 +1,4 @@
+import { describeUserAgent } from '../../src/server/sessions/describe-user-agent.ts';
 import type { AccountDevices } from '../../src/widget/config/ui-config.ts';
 import { createStoredValue, type StoragePage, type StoredValue } from './stored-value.ts';
 
@@ -23,18 +24,6 @@ export const createEndedDevices = (page: StoragePage): EndedDevices =>
     page,
   );
 
-/** Names of browsers and systems, each with a part of the header `User-Agent`. The first one that fits applies. */
-const browserNames = { 'Edg/': 'Edge', 'Firefox/': 'Firefox', 'Chrome/': 'Chrome', 'Safari/': 'Safari' };
-const systemNames = { iPhone: 'iPhone', Android: 'Android', Windows: 'Windows', Macintosh: 'Mac', Linux: 'Linux' };
-
-const findName = (userAgent: string, names: Readonly<Record<string, string>>): string | null =>
-  Object.entries(names).find(([part]) => userAgent.includes(part))?.[1] ?? null;
-
-const nameBrowser = (userAgent: string) => ({
-  browser: findName(userAgent, browserNames),
-  system: findName(userAgent, systemNames),
-});
-
 interface Browser {
   readonly userAgent: string;
   /** Time at which the demo was opened, in milliseconds since 1970. */
@@ -50,7 +39,7 @@ export const createDemoDevices = (ended: EndedDevices, { userAgent, openedAt }: 
     const others = inventedDevices.filter(({ id }) => !ended.get().includes(`${uid} ${id}`));
     const now = new Date();
     return [
-      { ...nameBrowser(userAgent), id: HERE, startedAt: new Date(openedAt), usedAt: now, isCurrent: true },
+      { ...describeUserAgent(userAgent), id: HERE, startedAt: new Date(openedAt), usedAt: now, isCurrent: true },
       ...others.map(({ id, browser, system, startedDaysAgo, usedDaysAgo }) => ({
         id,
         browser,

@@ -7,7 +7,10 @@ export const userPageName = 'userPage';
 /** Functions and counts of a test page: an app with a `<UserButton>` or a `<doorstep-user-button>` in its header. */
 export interface UserPage {
   readonly auth: TestAuth;
-  /** Renders the app with a new {@link auth} that has not yet restored the session. The app shows a `ConfigError`. */
+  /**
+   * Renders the app with a new {@link auth} that has not yet restored the session. If the props are wrong, the page shows
+   * the `ConfigError` instead of the app.
+   */
   start(props?: UserPageProps): void;
   /** Renders the app with a new {@link auth}, in which this user is signed in. */
   replaceAuth(user: SignedInUser): void;

@@ -288,6 +288,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'shared by adapters',
       'emulator adapter',
       'in-memory adapter',
+      'servers of apps',
       'code server',
       'fixtures',
     ],

@@ -5,7 +5,7 @@ import type { RecordStore, StoredRecord } from '../../src/server/shared/record-s
 /**
  * Declares the tests that every store of records must pass.
  *
- * @param stores the function that creates an empty store, by the name of the store
+ * @param stores maps the name of each store to the function that creates it, without records
  * @param record a record of the user `ada`
  * @param changes changes of fields, in this order. Every change sets values that the record does not have yet
  */

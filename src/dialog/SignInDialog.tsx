@@ -53,12 +53,12 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
   const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, ...flow } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSucceeded = useRef(false);
-  /** True from the visitor's closing until the next view. If the app closes the dialog, there is no next view. */
-  const isClosing = useRef(false);
+  /** True after a call of `onClose`, until the next view. If the app closes the dialog, there is no next view. */
+  const hasCalledOnClose = useRef(false);
   // After a sign-in, `onSuccess` has closed the dialog.
   const close = (): void => {
     if (hasSucceeded.current) return;
-    isClosing.current = true;
+    hasCalledOnClose.current = true;
     onClose();
   };
   const options: Parameters<typeof useConfiguredWidget>[1] = {
@@ -72,20 +72,20 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
       (flow.navigate ?? openUrl)(url);
     },
     // Calls `onClose` even if the app has unmounted the dialog, because it has a user now. So the dialog does not open
-    // again after a sign-out. Does not call `onClose` if the visitor's closing has completed the sign-in, as it does
-    // while a passkey is offered.
+    // again after a sign-out. A visitor who closes the dialog while a passkey is offered completes the sign-in. Then
+    // `onClose` has been called before.
     onSuccess(result) {
       hasSucceeded.current = true;
       try {
         onSuccess?.(result);
       } finally {
-        if (!isClosing.current) onClose();
+        if (!hasCalledOnClose.current) onClose();
       }
     },
   };
   const store = useConfiguredWidget(createLoadingViewStore, options, [], brandKeys);
   const view = useSyncExternalStore(store.subscribe, store.getSnapshot)?.view;
-  useLayoutEffect(() => void (isClosing.current = false), [view]);
+  useLayoutEffect(() => void (hasCalledOnClose.current = false), [view]);
   const { request, events } = useClosing(store, view, close);
   useModal(dialog, hasVerification(view));
   useFirstFocus(dialog, view);

@@ -9,7 +9,10 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
 export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omit<SignInProps<User>, 'history'> {
   /** Whether the dialog is open. It also opens by itself at an address that needs the widget. */
   readonly open: boolean;
-  /** Called when the visitor has closed the dialog, and after a sign-in. Set {@link open} to false then. */
+  /**
+   * Called when the dialog should close: the visitor has closed it, has nothing left to do, or has signed in. Set
+   * {@link open} to false then. Called once each time the dialog is open.
+   */
   readonly onClose: () => void;
   /** Name of the dialog while its screen has no title. Defaults to "Sign in". */
   readonly label?: string | undefined;

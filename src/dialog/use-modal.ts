@@ -58,7 +58,8 @@ function makeRestInert(dialog: HTMLElement): () => void {
       element instanceof HTMLElement &&
       element !== dialog &&
       !element.inert &&
-      // The frame of a task, not the frame of a box to tick, which may be in the app's own root.
+      // Keep reCAPTCHA's frame with a task ("bframe") usable. Its frame with the box to tick does not count, because it
+      // may be inside the app's root, which must become inert.
       !element.querySelector('iframe[src*="recaptcha"][src*="bframe"]'),
   );
   for (const element of rest) element.inert = true;

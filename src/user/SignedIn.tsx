@@ -6,7 +6,10 @@ import { toUserKey } from './user-key.ts';
 export interface SignedInProps<User extends SignedInUser = SignedInUser> {
   /** The app's own `Auth`, such as `getAuth(app)`. */
   readonly auth: UserAuth<User>;
-  /** Content for a signed-in visitor, who may be a guest, or a function that returns the content for the user. */
+  /**
+   * Content for a signed-in visitor, or a function that returns the content for the user. A guest counts as a signed-in
+   * visitor.
+   */
   readonly children?: ReactNode | ((user: User) => ReactNode);
   /** Content until Firebase has restored the session, and on a server. Defaults to nothing. */
   readonly fallback?: ReactNode;

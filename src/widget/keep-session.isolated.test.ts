@@ -630,6 +630,18 @@ test('a visitor who comes back stays signed in if the server fails, and offline 
   assert.deepEqual(requests, []);
 });
 
+test('a visitor who switches quickly between tabs asks once, even if the server refuses', async () => {
+  const onEnd = mock.fn();
+  const { auth, requests, answers } = start({ onEnd });
+  await auth.change(ada());
+  await settle();
+  requests.length = 0;
+  answers.push(tooOld, tooOld, tooOld);
+  await comeBack(['hidden', 'visible', 'hidden', 'visible', 'hidden', 'visible']);
+  assert.equal(requests.length, 1);
+  assert.equal(onEnd.mock.callCount(), 1);
+});
+
 test('without a user, and while the user changes, a return asks for nothing', async () => {
   const { auth, requests, answers } = start();
   await comeBack();

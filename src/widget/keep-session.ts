@@ -22,8 +22,8 @@ export interface SessionUser {
 
 export interface KeepSessionOptions {
   /**
-   * Returns the text that the visitor reads, for example in her language. A text from the server's `checkUser` takes
-   * precedence.
+   * Returns the text for the visitor when a request to the server fails, for example in her language. If `checkUser` on
+   * the server has returned a text, the visitor reads that text instead.
    */
   readonly message?: SessionMessage | undefined;
   /**
@@ -117,6 +117,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   let change: { readonly user: SessionUser | null } | null = null;
   /** Whether the session was ended before the sign-out of the user, so that the sign-out need not end it again. */
   let isEnded = false;
+  /** Number of checks in progress. */
+  let checkCount = 0;
   /** The last refusal of each user. */
   const refusals = new WeakMap<SessionUser, SessionError>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,11 +165,14 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   async function check(): Promise<void> {
     const user = findUser();
     if (!user) return;
+    checkCount += 1;
     try {
       await inTurn(() => beginForUser(user));
     } catch (error) {
       // After any other error, do nothing: the next change of the ID token leads to a new check.
       if (error instanceof SessionError && error.isRefusal && findUser() === user) await onEnd();
+    } finally {
+      checkCount -= 1;
     }
   }
 
@@ -227,9 +232,12 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
 
   // The session may have ended on another device while the visitor was away.
   const askOnReturn = (): void => {
-    if (document.visibilityState === 'visible' && !change && navigator.onLine !== false) askAgain();
+    const isFree = !change && checkCount === 0;
+    if (isFree && tab?.visibilityState === 'visible' && navigator.onLine !== false) askAgain();
   };
-  document.addEventListener('visibilitychange', askOnReturn);
+  // React Native has a window, but no document.
+  const tab = globalThis.document as Document | undefined;
+  tab?.addEventListener('visibilitychange', askOnReturn);
 
   return {
     async signOut() {
@@ -274,7 +282,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       clearTimeout(timer);
       stopBefore();
       stopObserving();
-      document.removeEventListener('visibilitychange', askOnReturn);
+      tab?.removeEventListener('visibilitychange', askOnReturn);
     },
   };
 }

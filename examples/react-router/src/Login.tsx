@@ -18,8 +18,8 @@ export function Login() {
   const navigate = useNavigate();
   const [isShown, setIsShown] = useState<boolean>();
   useEffect(() => {
-    const isMailedLink = isForWidget(location.search, config);
-    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || isMailedLink));
+    const needsWidget = isForWidget(location.search, config);
+    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || needsWidget));
   }, []);
 
   if (isShown === undefined) return null;

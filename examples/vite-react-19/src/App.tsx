@@ -13,12 +13,12 @@ const config: UiConfig = { ...recommendedConfig, signInFlow: 'popup', signInOpti
 function App() {
   const [user, setUser] = useState<User | null>();
   // Links in mails, and the account page, need the widget even if a visitor is signed in. Afterwards, "/" opens.
-  const [isMailedLink] = useState(() => isForWidget(location.search, config));
+  const [needsWidget] = useState(() => isForWidget(location.search, config));
   useEffect(() => onAuthStateChanged(auth, setUser), []);
 
   if (user === undefined) return null;
-  if (user === null || isMailedLink) {
-    const options = isMailedLink ? { ...config, signInSuccessUrl: '/' } : config;
+  if (user === null || needsWidget) {
+    const options = needsWidget ? { ...config, signInSuccessUrl: '/' } : config;
     const texts = { locale: browserLocale(), messages: recommendedMessages };
     return <SignIn backend={backend} config={options} appearance={recommendedAppearance} {...texts} />;
   }

@@ -109,8 +109,8 @@ const listEntries = (storage: Storage): readonly (readonly [string, string])[] =
   ]);
 
 /**
- * Signs in again and makes `change`. Then restores the session that was stored at first, like a second device that has
- * been signed in all the time.
+ * Signs in again and makes `change`. Then stores the first session again. The page is then like a second device, which
+ * has been signed in all the time.
  *
  * @returns what the backend of the second device reports when its page is loaded
  */

@@ -345,7 +345,7 @@ function refuseOldSignIn({ claims }: Caller): PasskeyRefused | null {
 
 /**
  * Refuses an account whose email is not verified. Otherwise, an attacker could sign up with the email of a victim, add a
- * passkey, and wait until the victim takes over the account.
+ * passkey, and wait until the victim begins to use the account.
  */
 function refuseEmail({ user: { email, emailVerified } }: Caller): PasskeyRefused | null {
   if (email && emailVerified) return null;

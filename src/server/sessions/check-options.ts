@@ -61,7 +61,10 @@ export function throwIfAny(owner: string, problems: readonly OptionProblem[]): v
   if (problems.length > 0) throw new SessionOptionsError(owner, problems);
 }
 
-/** Requires the function `getUser` of the Admin SDK if there is a store: revoked sessions are not listed. */
+/**
+ * If there is a store, requires the function `getUser` of the Admin SDK. The list of devices needs it to leave out
+ * revoked sessions.
+ */
 function checkGetUser(options: unknown): readonly OptionProblem[] {
   if (!isRecord(options) || options['store'] === undefined) return [];
   const { auth } = options;

@@ -38,7 +38,10 @@ export interface SessionRecords {
    * @param validSince the earliest time of a sign-in that Firebase has not revoked, in milliseconds since 1970
    */
   list(user: SessionUser, currentCookie: string, validSince: number): Promise<readonly DeviceFacts[]>;
-  /** Ends the sessions of a device. Its sign-in begins no new one. Does nothing for an ID that the user does not have. */
+  /**
+   * Ends the sessions of a device. After that, the sign-in on this device can begin no other session. Does nothing if
+   * the user has no device with this ID.
+   */
   end(user: SessionUser, id: string, currentCookie: string): Promise<void>;
   /** Ends the sessions of all devices except the current one. */
   endOthers(user: SessionUser, currentCookie: string | null): Promise<void>;

@@ -68,7 +68,7 @@ export interface AddPasskeyOptions {
 }
 
 export interface PasskeysFromOptions {
-  /** Returns the text that the visitor reads, for example in her language. */
+  /** Returns the text for the visitor when a request fails, for example in her language. */
   readonly message?: PasskeyMessage | undefined;
 }
 

@@ -98,7 +98,7 @@ function toMessage(setting: Setting, found: unknown): Phrase | null {
 
 /**
  * Returns true if the result has no key `message`. Without this check, a wrong message such as `{ message: 'other' }`
- * would count as a text in a language with the tag `message`.
+ * would be taken for a text by language, with `message` as the language.
  */
 const hasNoMessage = (found: unknown): boolean => (found as Partial<PasswordMessage>).message === undefined;
 

@@ -1,4 +1,4 @@
-/** Controls that the first screen lacks. A separate module, so that the first load does not contain them. */
+// These controls are in a module of their own, so that the first load does not contain them.
 import type { Action, TextField } from '../description.ts';
 import type { Phrase, Texts } from '../messages/phrase.ts';
 

@@ -5,11 +5,13 @@ import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { DoorstepSignIn } from './doorstep-sign-in';
 import { auth } from './firebase';
 
+const options: UiConfig = { signInFlow: 'popup', signInOptions: ['password', 'google.com'] };
+
 @Component({
   selector: 'app-root',
   imports: [DoorstepSignIn],
   template: `
-    @if (user() === null || isMailedLink) {
+    @if (user() === null || needsWidget) {
       <doorstep-sign-in [backend]="backend" [config]="config" />
     } @else if (user()) {
       <h1>Hello, {{ user()?.email }}</h1>
@@ -20,12 +22,8 @@ import { auth } from './firebase';
 export class App {
   readonly backend = firebaseBackend(auth);
   // Links in mails, and the account page, need the widget even if a visitor is signed in. Afterwards, "/" opens.
-  readonly isMailedLink = isForWidget(location.search, {});
-  readonly config: UiConfig = {
-    signInFlow: 'popup',
-    signInOptions: ['password', 'google.com'],
-    ...(this.isMailedLink && { signInSuccessUrl: '/' }),
-  };
+  readonly needsWidget = isForWidget(location.search, options);
+  readonly config = this.needsWidget ? { ...options, signInSuccessUrl: '/' } : options;
   readonly user = signal<User | null | undefined>(undefined);
   readonly signOut = () => signOut(auth);
 

@@ -20,8 +20,8 @@ export default function Login() {
   const navigate = useNavigate();
   const [isShown, setIsShown] = useState<boolean>();
   useEffect(() => {
-    const isMailedLink = isForWidget(location.search, config);
-    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || isMailedLink));
+    const needsWidget = isForWidget(location.search, config);
+    void auth.authStateReady().then(() => setIsShown(auth.currentUser === null || needsWidget));
   }, []);
 
   if (isShown === undefined) return null;

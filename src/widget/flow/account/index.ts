@@ -13,6 +13,7 @@ import { loadAccountTexts, withAccountTexts } from './with-account-texts.ts';
 
 // The chunks of the passkeys, the devices and the phone need these functions. If this chunk did not export them, the
 // bundler would create one more chunk for the shared code.
+export { checkList, isDate } from './check-list.ts';
 export { formatDay } from './format-day.ts';
 export { loadAccountTexts, untilSignedOut, withAccountTexts };
 

@@ -15,6 +15,9 @@ const withOpenedAccount = new WeakSet<AuthBackend>();
 /** Returns true if the visitor has seen a screen of her account on this page. Without a session, she then signs in again. */
 export const hasOpenedAccount = (auth: AuthBackend): boolean => withOpenedAccount.has(auth);
 
+/** Lets the next visitor without a session sign in without a request to sign in again. */
+export const forgetOpenedAccount = (auth: AuthBackend): void => void withOpenedAccount.delete(auth);
+
 /**
  * Waits until the app's user is known, and selects the user's tenant for all later calls. Returns null if no user is
  * signed in, or if the user is a guest.

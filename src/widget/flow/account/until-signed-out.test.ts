@@ -8,7 +8,7 @@ import { untilSignedOut } from './until-signed-out.ts';
 const ada = { uid: 'ada' } as AuthUser;
 
 /** A screen of the account page, with a visitor who answers only when the test wants it. */
-function open(initial: AuthUser | null) {
+function open(initial: AuthUser | null, description = {}) {
   let user = initial;
   const observers = new Set<(user: AuthUser | null) => void>();
   const answer = Promise.withResolvers<{ readonly action: string }>();
@@ -18,7 +18,7 @@ function open(initial: AuthUser | null) {
     leadsTo: ['account', 'signIn'],
     async run({ ui }) {
       if (!user) return to('account', {});
-      await ui.show({});
+      await ui.show(description);
       return to('signIn', {});
     },
   });
@@ -53,7 +53,7 @@ test('a screen that waits for the visitor ends when she is signed out', async ()
   assert.equal(observers.size, 0);
 });
 
-test('a change of the user does not end the screen', async () => {
+test("a change of the user's data does not end the screen", async () => {
   const { next, report, answer, observers, countShown } = open(ada);
   await new Promise(setImmediate);
   await report({ ...ada, email: 'ada@example.com' });
@@ -61,6 +61,14 @@ test('a change of the user does not end the screen', async () => {
   assert.equal((await next)?.name, 'signIn');
   assert.equal(countShown(), 1);
   assert.equal(observers.size, 0);
+});
+
+test('after "Done", the last screen stays when the visitor is signed out', async () => {
+  const { next, report, answer } = open(ada, { isEnd: true });
+  await new Promise(setImmediate);
+  await report(null);
+  answer.resolve({ action: '' });
+  assert.equal((await next)?.name, 'signIn');
 });
 
 test('a screen without a user is not run again', async () => {

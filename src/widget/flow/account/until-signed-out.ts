@@ -1,10 +1,13 @@
 import type { AuthBackend } from '../../../adapters/auth-backend.ts';
 import type { Screen, ScreenName, Tools } from '../../screen/screen.ts';
 import type { Ui } from '../../ui.ts';
+import { forgetOpenedAccount } from './open-account.ts';
 
 /**
  * Makes a screen of the account page run again when the app's user is signed out while the screen waits for the
- * visitor, for example from another device. The screen then finds no user, and leads to a new sign-in.
+ * visitor, for example from another device. The screen then finds no user, and leads to a new sign-in, without a message:
+ * the visitor may have signed out herself, in another tab. "You are logged in." stays, because the visitor has left the
+ * account page.
  *
  * @param screen looks for the app's user before it shows anything
  */
@@ -13,13 +16,17 @@ export const untilSignedOut = <N extends ScreenName>(screen: Screen<N>): Screen<
   async run(tools, input) {
     while (true) {
       const watch = watchSignOut(tools.auth);
-      const show: Ui['show'] = (...shown) => Promise.race([tools.ui.show(...shown), watch.signedOut]);
+      const show: Ui['show'] = (content, ...options) => {
+        const shown = tools.ui.show(content, ...options);
+        return 'isEnd' in content ? shown : Promise.race([shown, watch.signedOut]);
+      };
       // Inherit from `tools`. A copy would keep the `settings` of the old tenant.
       const watched = Object.create(tools, { ui: { value: { ...tools.ui, show } } }) as Tools;
       try {
         return await screen.run(watched, input);
       } catch (error) {
         if (error !== watch.reason) throw error;
+        forgetOpenedAccount(tools.auth);
       } finally {
         watch.stop();
       }

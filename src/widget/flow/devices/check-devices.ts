@@ -1,5 +1,5 @@
 import type { Device } from '../../config/ui-config.ts';
-import { checkList, isDate } from '../account/check-list.ts';
+import { checkList, isDate } from '../account/index.ts';
 
 /**
  * Checks what the app's function `list` has returned. Returns the current device first.
@@ -11,7 +11,7 @@ export const checkDevices = (listed: unknown): readonly Device[] =>
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
   );
 
-/** Returns the requirement that the values do not meet, or null if they are those of a device. */
+/** Returns the requirement that the values do not meet, or null if they describe a device. */
 function findWrongKey(device: Readonly<Record<string, unknown>>): string | null {
   const { id, browser, system, startedAt, usedAt, isCurrent } = device;
   if (typeof id !== 'string') return 'must return a text as "id"';

@@ -1,5 +1,5 @@
 import type { Passkey } from '../../config/ui-config.ts';
-import { checkList, isDate } from '../account/check-list.ts';
+import { checkList, isDate } from '../account/index.ts';
 
 /**
  * Checks what the app's function `list` has returned.
@@ -9,7 +9,7 @@ import { checkList, isDate } from '../account/check-list.ts';
 export const readPasskeys = (listed: unknown): readonly Passkey[] =>
   checkList(listed, 'passkeys.list', 'passkey', findWrongKey);
 
-/** Returns the requirement that the values do not meet, or null if they are those of a passkey. */
+/** Returns the requirement that the values do not meet, or null if they describe a passkey. */
 function findWrongKey({ id, name, addedAt, usedAt }: Readonly<Record<string, unknown>>): string | null {
   if (typeof id !== 'string') return 'must return a text as "id"';
   if (typeof name !== 'string' || name === '') return 'must return a text as "name"';

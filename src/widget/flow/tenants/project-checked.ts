@@ -8,8 +8,8 @@ import { to, type Next } from '../../screen/screen.ts';
  * Returns the screen after the check of the project: an error, or the choice of the tenant (reference §2.11, spec §2).
  *
  * @param domains the domains on which the project allows sign-in
- * @param address the address of this page. With the app's function `findTenant`, its parameter `tid` is the ID of a
- *   tenant
+ * @param address the address of this page. If the app has a function `findTenant`, the parameter `tid` of the address is
+ *   the ID of a tenant
  * @param email the email that the visitor entered before the page was reloaded
  */
 export function projectChecked(
