@@ -9,7 +9,7 @@ const args = readProcessArguments(
     usage: 'npm run fuzz -- [RUNS [SEED]]',
     about:
       'Generates URLs, texts, stored values, configurations and service answers. Fails if the product crashes, runs a ' +
-      'script, shows HTML or opens another site. Also fails if reading a text of 1 MB takes more than a second, or much ' +
+      'script, inserts HTML from a value or opens another site. Also fails if reading a text of 1 MB takes more than a second, or much ' +
       'more than ten times as long as reading a text of 100 KB.',
     positionals: {
       help: {

@@ -14,7 +14,7 @@ if (readProcessArguments(command)) {
   const built = await buildPackage();
   const { folder, tarball, entries } = built;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Built ${toProjectPath(folder)}/ (${entries.join(', ')}) in ${seconds} s.`);
+  console.log(`Built ${toProjectPath(folder)}/ in ${seconds} s, with the entries ${entries.join(', ')}.`);
   console.log(`Packed ${toProjectPath(tarball)}. To try it in an app: npm install ${tarball}`);
   const problems = await checkPackage(built, (text) => process.stdout.write(text));
   for (const problem of problems) console.error(`\n${problem}`);

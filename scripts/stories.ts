@@ -46,7 +46,7 @@ const args = readProcessArguments(
         multiple: true,
       },
       shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Measure only this part of the stories, such as 1/4.' },
-      continue: { help: 'Skip what an earlier, stopped run has measured. Lists its findings, too.' },
+      continue: { help: 'Skip what an earlier, stopped run has measured. Also list its findings.' },
     },
   },
   ({ values: { locale, story, shard, continue: continues }, positionals: [action] }) =>

@@ -34,7 +34,7 @@ const sampledLanes = [
 const allLanes = ['react:fake', 'react:emulator', 'react:fake@spec', ...sampledLanes];
 const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 
-const toRunAll = (lane: string): string => `To run every scenario on it: npm run conformance -- --lane ${lane}`;
+const toRunAll = (lane: string): string => `To run every scenario on this lane: npm run conformance -- --lane ${lane}`;
 
 /**
  * True if `npm test` may take long: with the argument `whole`, or in continuous integration. Otherwise, it must take at
@@ -168,7 +168,7 @@ const args = readProcessArguments({
       emulator: 'one scenario in 120. With CI=true, one in 40',
       'other lanes':
         'one scenario in 240 on each of two random lanes (npm run conformance -- --help lists the lanes). With CI=true, ' +
-        `one in 80 on each lane except ${notRun}; on react:fake@spec, the scenarios of important journeys`,
+        `one in 80 on each lane except ${notRun}; on react:fake@spec, only scenarios with the tag @journey or @stack.specified`,
       languages: 'one scenario in 180, with the widget in Arabic or in en-XA. With CI=true, one in 60 in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },

@@ -43,7 +43,7 @@ export async function runUnitTests(
   const groups = groupFiles(files.toSorted()).values();
   const readSeconds = (): number => (performance.now() - begin) / 1000;
   const progress = setInterval(
-    () => print(`${total.files} of ${files.length} test files are done after ${readSeconds().toFixed()} s …`),
+    () => print(`${total.files} of ${files.length} test files done after ${readSeconds().toFixed()} s …`),
     10_000,
   );
   const runGroups = async (): Promise<void> => {

@@ -133,7 +133,11 @@ Then('the button {string} shows its words', async function (this: DoorstepWorld,
 
 Then('only the button {string} shows that it waits', async function (this: DoorstepWorld, label: string) {
   const { waiting } = await this.visitor.readButtonStates();
-  assert.deepEqual(this.visitor.inEnglish(waiting, [label]), [label]);
+  assert.deepEqual(
+    this.visitor.inEnglish(waiting, [label]),
+    [label],
+    `Expected only the button "${label}" to show that it waits. Buttons that show it: ${waiting.join(', ') || 'none'}.`,
+  );
 });
 
 Then('no button shows that it waits', async function (this: DoorstepWorld) {

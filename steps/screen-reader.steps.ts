@@ -32,5 +32,5 @@ async function expectOne({ visitor }: DoorstepWorld, role: 'img' | 'listbox', na
 }
 
 async function expectSpeech({ visitor }: DoorstepWorld, expected: readonly string[]): Promise<void> {
-  await waitUntilEqual(expected, () => visitor.readSpeech(), 'what the screen reader says');
+  await waitUntilEqual(expected, () => visitor.readSpeech(), 'the speech of the screen reader');
 }

@@ -84,11 +84,12 @@ export async function judgeTrial(
   }
   const differences = [...judgeBroken(broken, scenarios, tags === ''), ...specErrors, ...harnessErrors];
   for (const text of differences) output.write(`✗ ${text}\n`);
-  const verdict =
+  const ran = `${formatCount(scenarios.length, 'scenario')} ran`;
+  output.write(
     differences.length === 0
-      ? 'fails exactly the requirements on its list'
-      : 'does not fail exactly the requirements on its list';
-  output.write(`${broken.name}: ${verdict} (${formatCount(scenarios.length, 'scenario')})\n`);
+      ? `✓ renderer ${broken.name}: exactly the requirements on its list failed (${ran})\n`
+      : `✗ renderer ${broken.name}: ${formatCount(differences.length, 'difference')} from its list (${ran})\n`,
+  );
   const isHarnessError = harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
   return isHarnessError ? 2 : differences.length > 0 ? 1 : 0;
 }

@@ -11,7 +11,7 @@ import { selectSample, type Sampling } from './sample.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 const command = {
-  usage: 'npm run mutate -- --spec | --product | --faults | --logic [options]',
+  usage: 'npm run mutate -- (--spec | --product | --faults) [options]\n       npm run mutate -- --logic',
   about:
     'Tests the tests: makes one small change at a time (a mutant), and fails if no test notices it. Each run prints the ' +
     'mutants that no test noticed.',
@@ -96,7 +96,8 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
   const count = formatCount(literals.flat().length, 'mutant');
-  output.write(`changing ${literals.length} of the ${all.length} texts and numbers in steps: ${count}\n`);
+  const reason = literals.flat().length > literals.length ? ', because some have several' : '';
+  output.write(`changing ${literals.length} of the ${all.length} texts and numbers in steps: ${count}${reason}\n`);
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(

@@ -45,7 +45,7 @@ test('a result names the fault, then the scenario, its step and its error', () =
   );
   assert.equal(
     describeResult({ fault, owners, verdict: 'not noticed', failure: null }),
-    '✗ NOT NOTICED: The page is empty (route.home)\n  expected a failure of one of 2 scenarios, such as 01-1',
+    '✗ NOT NOTICED: The page is empty (route.home)\n  expected at least one of 2 scenarios to fail, such as 01-1',
   );
 });
 

@@ -138,8 +138,9 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     return round.noticed;
   }
 
-  async function runOnOwnBuild({ lane, id, edits }: RequirementFault, trials: readonly Trial[]) {
-    output.write(`building the product with this fault: ${id}\n`);
+  async function runOnOwnBuild(fault: RequirementFault, trials: readonly Trial[]) {
+    const { lane, id, edits } = fault;
+    output.write(`building the product with this fault: ${describeFault(fault)}\n`);
     const pickles = new Map(trials.map(({ scenario, pickle }) => [scenario, pickle]));
     const names = [...pickles.keys()];
     const baselines = await runWithBaselines(pickles, new Map(names.map((name) => [name, []])), output, { lane });
@@ -205,6 +206,8 @@ async function findResults(
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
+    if (candidates.length > 0)
+      output.write('running scenarios that failed again, with a longer time limit, and without a change\n');
     while (candidates.length > 0) {
       const next = [...Map.groupBy(candidates, ({ fault }) => fault).values()].flatMap((group) => group.slice(0, 1));
       for (const [{ fault, scenario }, error] of await run(next, { isPatient: true })) {
@@ -215,6 +218,7 @@ async function findResults(
   }
 
   let notStarting = faults.filter((fault) => isNoticed(fault) && !starting.has(fault));
+  if (notStarting.length > 0) output.write('testing that the product starts with these faults\n');
   for (const requirement of startRequirements) {
     const trials = notStarting.flatMap((fault) =>
       findOwners({ ...fault, requirement }, scenarios)
@@ -273,7 +277,7 @@ export function describeResult({ fault, owners, verdict, failure }: Result): str
     const count =
       owners.length === 0
         ? 'no scenario covers it'
-        : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${first}`;
+        : `expected at least one of ${formatCount(owners.length, 'scenario')} to fail, such as ${first}`;
     return `✗ NOT NOTICED: ${name}\n  ${count}`;
   }
   const title =

@@ -120,6 +120,6 @@ function describeSurvivor({ description, owners }: OwnedMutant, scenarios: Scena
   const count =
     first === undefined
       ? 'no scenario covers it'
-      : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${describeScenario(first, scenarios)}`;
+      : `expected at least one of ${formatCount(owners.length, 'scenario')} to fail, such as ${describeScenario(first, scenarios)}`;
   return `${description}; ${count}`;
 }

@@ -41,7 +41,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  const count = `${formatCount(mutants.length, 'scenario')} with a mutant`;
+  const count = `${formatCount(mutants.length, 'scenario')}, each with one mutant`;
   const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a change (must pass)`;
   output.write(`lane ${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
@@ -90,7 +90,9 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 ): Promise<ReadonlyMap<Mutant, Failure | null>> {
   if (mutants.length === 0) return new Map();
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
-  output.write(`lane ${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'scenario')} with a mutant\n`);
+  output.write(
+    `lane ${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'scenario')}, each with one mutant\n`,
+  );
   const pickles = new Map(trials.map(({ mutant, name }) => [name, mutant.pickle]));
   const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),

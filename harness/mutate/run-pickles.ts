@@ -75,7 +75,7 @@ export async function runWithBaselines(
   output.write(`${count} failed; running ${again.join(' and ')} again${limit}\n`);
   const later = await rerunPickles(pickles, failed.flat(2), output, options);
   const passed = failed.filter(([name]) => later.get(name)?.status === 'passed').length;
-  output.write(`the second time, ${passed} of ${failed.length} passed\n`);
+  output.write(`unchanged scenarios that passed the second time: ${passed} of ${failed.length}\n`);
   return new Map([...results, ...later]);
 }
 

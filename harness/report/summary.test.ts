@@ -76,7 +76,7 @@ test('faults of the renderer are followed by the share of passed scenarios among
 test('scenarios that are only for other lanes are counted', () => {
   const scenarios = [{ verdict: 'passed' }, { verdict: 'failed' }] as Judged[];
   assert.deepEqual(formatOtherLanes('a:b', { listed: 5, scenarios, excluded: 2 }), [
-    'a:b: not run (tagged for other lanes only): 1 scenario',
+    'a:b: 1 scenario not run, because their tags are for other lanes',
   ]);
   assert.deepEqual(formatOtherLanes('a:b', { listed: 4, scenarios, excluded: 2 }), []);
 });

@@ -81,7 +81,9 @@ export function formatOtherLanes(
   { listed, scenarios, excluded }: Pick<RunJudgement, 'listed' | 'scenarios' | 'excluded'>,
 ): readonly string[] {
   const count = listed - scenarios.length - excluded;
-  return count > 0 ? [`${lane}: not run (tagged for other lanes only): ${formatCount(count, 'scenario')}`] : [];
+  return count > 0
+    ? [`${lane}: ${formatCount(count, 'scenario')} not run, because their tags are for other lanes`]
+    : [];
 }
 
 /** Returns a percentage with one decimal. Never rounds up to 100: returns 100 only if `part` equals `total`. */

@@ -110,7 +110,7 @@ export const consumers: readonly Consumer[] = [
     budgetWithProviders: 39_000,
   },
   {
-    name: 'an app that only registers the custom element',
+    name: 'an app that imports doorstep-auth/element without using its exports',
     imports: { element: [], firebase: ['firebaseBackend'] },
     used: customElement,
     mayContain: inElement,
@@ -181,7 +181,7 @@ export const consumers: readonly Consumer[] = [
     budgetWithProviders: 36_500,
   },
   {
-    name: 'a page with the button for the user',
+    name: 'a page with <UserButton>',
     imports: { user: ['useUser', 'SignedIn', 'SignedOut', 'UserButton'] },
     used: userButton,
     mayContain: [reactRenderer],
@@ -189,13 +189,13 @@ export const consumers: readonly Consumer[] = [
     budgetWithProviders: 4_500,
   },
   {
-    name: 'a page with the element with the button for the user',
+    name: 'a page with <doorstep-user-button>',
     imports: { 'user-element': [] },
     used: userElement,
     mayContain: [userButton, customElement, plainRenderer, inlineStyles],
     budget: 3_300,
     budgetWithProviders: 8_400,
-    soon: { name: 'a user', paths: [/\/src\/user\/element\/button-with-panel\.ts$/] },
+    soon: { name: 'a signed-in user', paths: [/\/src\/user\/element\/button-with-panel\.ts$/] },
   },
   {
     name: 'an app in the language that the browser prefers',

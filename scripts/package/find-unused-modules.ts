@@ -55,7 +55,8 @@ export async function findUnusedModules(
         ['', measure(), budget],
         [` with ${soon.name}`, measure(soon.paths.flatMap((paths) => findFiles(modules, paths))), budgetWithProviders],
       ] as const;
-      print(`  ${name}: ${sizes.map(([title, bytes]) => `${kilobytes(bytes)} KB${title}`).join(', or ')}\n`);
+      const differing = sizes.filter(([, bytes], index) => index === 0 || bytes !== sizes[0][1]);
+      print(`  ${name}: ${differing.map(([title, bytes]) => `${kilobytes(bytes)} KB${title}`).join(', or ')}\n`);
       for (const [title, bytes, limit] of sizes) {
         if (bytes > limit) problems.push(`${owner} loads ${bytes} bytes at the start${title}. Allowed: ${limit}.`);
       }
