@@ -70,6 +70,6 @@ test('a signed-in visitor is redirected to the configured success URL', async ()
 test('without a success URL, a signed-in visitor reads that they are signed in', async () => {
   assert.deepEqual(toEnglish(await continueWith('javascript:alert(1)')), [
     'forget hidden parameters',
-    { title: 'You are logged in.' },
+    { title: 'You are logged in.', isEnd: true },
   ]);
 });
