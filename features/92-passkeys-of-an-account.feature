@@ -28,6 +28,7 @@ Feature: Passkeys of an account
         | Change your name | Change your email | Change your password | Ways to sign in | Second steps | Passkeys | Delete your account | Sign Out | Done |
 
     @92-2
+    @language.english
     @journey
     Scenario: "Passkeys" lists the passkeys, and offers to add one
       Given Ada is signed in at "/Login?mode=account"
@@ -217,6 +218,7 @@ Feature: Passkeys of an account
       And she has chosen "Passkeys"
 
     @92-16
+    @language.english
     @journey
     Scenario: A visitor who adds a passkey finds it in the list
       When she chooses "Add a passkey"
@@ -278,6 +280,7 @@ Feature: Passkeys of an account
       And she is still on "Passkeys"
 
     @92-22
+    @language.english
     Scenario: After she has left "Passkeys" and come back, the visitor no longer sees an old message
       Given she has chosen "Add a passkey"
       And she sees the message "Your passkey has been added."
@@ -486,6 +489,7 @@ Feature: Passkeys of an account
         | Cancel | Remove this passkey |
 
     @92-38
+    @language.english
     Scenario: A visitor who confirms the question removes this passkey and no other
       Given she has chosen "Remove this passkey"
       And she comes to "Remove this passkey"

@@ -34,6 +34,7 @@ Feature: Devices of an account
         | Change your name | Change your email | Change your password | Ways to sign in | Second steps | Devices | Delete your account | Sign Out | Done |
 
     @97-2
+    @language.english
     @journey
     Scenario: "Devices" lists first the device that the visitor is using, and then the others in the order of the app
       Given Ada is signed in at "/Login?mode=account"
@@ -119,6 +120,7 @@ Feature: Devices of an account
         | she must not do this     | Something went wrong. Please try again.                                                 |
 
     @97-9
+    @language.english
     Scenario: If the devices could not be listed because the connection failed, "Retry" lists them
       Given the app will refuse the next request to list her devices, because the connection is broken
       And she has chosen "Devices"
@@ -209,6 +211,7 @@ Feature: Devices of an account
         | Safari · iPhone   |
 
     @97-19
+    @language.english
     @journey
     Scenario: "Sign Out" signs the visitor out on that device, and not on the one that she is using
       Given she has chosen "Safari · iPhone"
@@ -243,6 +246,7 @@ Feature: Devices of an account
         | Safari · iPhone   |
 
     @97-22
+    @language.english
     Scenario: After she has left "Devices" and come back, the visitor no longer sees an old message
       Given she has chosen "Safari · iPhone"
       And she comes to "Safari · iPhone"
@@ -374,6 +378,7 @@ Feature: Devices of an account
       And she is signed in at "/Login?mode=account"
 
     @97-30
+    @language.english
     Scenario: A visitor who signed in too long ago enters her password before she sees her devices
       Given the app will refuse the next request to list her devices, because her sign-in is too long ago
       And she has chosen "Devices"

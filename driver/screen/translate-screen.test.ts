@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pseudoLanguage } from '../../fixtures/pseudo-language.ts';
+import arabicAccountTexts from '../../src/locales/account/ar.ts';
 import arabic from '../../src/locales/ar.ts';
 import german from '../../src/locales/de.ts';
 import persian from '../../src/locales/fa.ts';
@@ -51,6 +52,12 @@ test("a document's title is translated back into English, without the name of th
     createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
     'Sign in with email – Doorstep',
   );
+});
+
+test('a text is translated as a whole if its words match other texts, too', () => {
+  const arabicAccount = { ...arabic, accountTexts: arabicAccountTexts };
+  const text = arabicAccountTexts.providerDisconnected.replace('{provider}', 'Google');
+  assert.equal(createTranslator(arabicAccount, () => false).toEnglishText(text), 'Google has been disconnected.');
 });
 
 test('each English text of an ambiguous message is found, even on a screen with other ambiguous texts', () => {

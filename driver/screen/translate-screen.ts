@@ -72,9 +72,12 @@ export function createTranslator(
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // The whole text may match a template, such as `{email} …`, only by accident. So prefer a split into two parts that
-    // both have a translation.
-    return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
+    const split = translated?.join(' ');
+    const [whole = text] = findCandidates(text);
+    // The whole text may match a template, such as `{email} …`, only by accident, and so may a part. So prefer the
+    // translation that keeps fewer words of the text. If both keep as many, prefer the split.
+    if (split === undefined) return whole;
+    return !isUnknown(whole) && countKeptWords(whole, text) < countKeptWords(split, text) ? whole : split;
   }
 
   function translateOnce(text: string): readonly string[] {
@@ -88,6 +91,12 @@ export function createTranslator(
     const isEnglish = findEnglish(text, fromEnglish);
     return !isEnglish && (isNeutral(text) || isOwnText(text)) ? [text] : [`${unknown}${text}>`];
   }
+}
+
+/** Returns the number of words of the translation that are also words of the text. */
+function countKeptWords(translation: string, text: string): number {
+  const words = new Set(text.split(' '));
+  return translation.split(' ').filter((word) => words.has(word)).length;
 }
 
 const separator = ' · ';
