@@ -83,6 +83,7 @@ test('a first visit shows the recommended options, and needs no scrolling', asyn
   await account('ada@example.com').click();
   await expectNoScrolling();
   await page.goto(address);
+  await email().waitFor();
   await account('joan@example.com').click();
   await press('Next');
   await panel().getByRole('link', { name: 'Open the link' }).waitFor();
