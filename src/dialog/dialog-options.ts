@@ -11,7 +11,7 @@ export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omi
   readonly open: boolean;
   /**
    * Called when the dialog should close: the visitor has closed it, has nothing left to do, or has signed in. Set
-   * {@link open} to false then. Called once each time the dialog is open.
+   * {@link open} to false then. Called at most once per opening, and not if the app closes the dialog itself.
    */
   readonly onClose: () => void;
   /** Name of the dialog while its screen has no title. Defaults to "Sign in". */
