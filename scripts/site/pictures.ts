@@ -28,10 +28,19 @@ const appPages = [
   ],
 ] as const;
 
-/** Returns the pictures of all stories, in order, followed by the pictures of the app's pages. */
+/** Files whose stories show the dialog and the user button in a page of an app, and not one screen each. */
+const filesWithoutScreens = new Set(['dialog.stories.tsx', 'user.stories.tsx']);
+
+/**
+ * Returns the pictures of all stories that show a screen, in order, followed by the pictures of the app's pages.
+ *
+ * @throws Error if another story has no screen
+ */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
-  const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
+  const stories = files
+    .filter((file) => !filesWithoutScreens.has(basename(file)))
+    .flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
   return [...stories, ...appPages.map(([screen, title, name, rule]) => ({ screen, title, name, rule }))];
 }
 
