@@ -233,7 +233,7 @@ Feature: The account page
       And she sees no message
 
     @88-57
-    Scenario: A visitor whose session has ended while she was changing her name is asked to sign in again
+    Scenario: A visitor is asked to sign in again if her session ends while she changes her name
       Given Ada is signed in at "/Login?mode=account"
       And she has chosen "Change your name"
       And she comes to "Change your name"

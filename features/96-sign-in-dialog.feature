@@ -31,7 +31,7 @@ Feature: Sign-in in a dialog
       And the focus is on "Email"
 
     @96-3
-    Scenario: When the next screen appears, the dialog is named like this screen
+    Scenario: The dialog has the title of its current screen as its name
       Given Grace has opened "/"
       And she has opened the dialog
       When she continues with the email "grace@example.com"

@@ -139,7 +139,7 @@ interface WatchedAnimation {
 /** Maximum number of frames to draw until an animation starts. */
 const maximumFrames = 8;
 
-/** Returns an object that says whether an animation of this element has started since this call. Runs in the page. */
+/** Watches for the next animation of this element. Sets `hasStarted` when the animation starts. Runs in the page. */
 function watchAnimation(element: Element): WatchedAnimation {
   const animation = { hasStarted: false };
   element.addEventListener('animationstart', () => (animation.hasStarted = true), { once: true });

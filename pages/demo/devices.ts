@@ -12,10 +12,10 @@ const inventedDevices = [
   { id: 'laptop', browser: 'Chrome', system: 'Windows', startedDaysAgo: 200, usedDaysAgo: 40 },
 ] as const;
 
-/** The devices that were ended. Each is the user's ID, a space, and the ID of the device. */
+/** The devices on which users were signed out. Each entry has the ID of the user, a space, and the ID of the device. */
 export type EndedDevices = StoredValue<readonly string[]>;
 
-/** Creates the store of the ended devices, in a browser's storage. */
+/** Creates the list of these devices, which is kept in the browser's storage. */
 export const createEndedDevices = (page: StoragePage): EndedDevices =>
   createStoredValue<readonly string[]>(
     'doorstep:demo:ended-devices',

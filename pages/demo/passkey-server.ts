@@ -83,7 +83,7 @@ export class PasskeyServer {
     };
   }
 
-  /** Stores a passkey that the browser has created. Returns null if the browser's answer is wrong. */
+  /** Stores a passkey that the browser has created. Returns null if the browser has returned no usable passkey. */
   async register(uid: string, { id, response }: RegistrationResponseJSON): Promise<ListedPasskey | null> {
     const { publicKey, publicKeyAlgorithm } = response;
     const algorithm = String(publicKeyAlgorithm);
@@ -130,7 +130,7 @@ export class PasskeyServer {
     return createCustomToken({ uid: passkey.uid });
   }
 
-  /** Replaces each passkey by the result of the function, and removes the passkey if the result is null. */
+  /** Calls `change` with each passkey. Stores the returned passkey instead, or removes the passkey if it returns null. */
   #change(change: (passkey: Passkey) => Passkey | null): void {
     this.#passkeys.set(this.#passkeys.get().flatMap((passkey) => change(passkey) ?? []));
   }

@@ -34,7 +34,7 @@ const filesWithoutScreens = new Set(['dialog.stories.tsx', 'user.stories.tsx']);
 /**
  * Returns the pictures of all stories that show a screen, in order, followed by the pictures of the app's pages.
  *
- * @throws Error if another story has no screen
+ * @throws Error if a story has no screen, except in the files listed above
  */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();

@@ -66,7 +66,8 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
     config: withPopups(flow.config),
     history: 'none',
     appearance: toScreenAppearance(appearance),
-    // Close the dialog first, so that the address of a mailed link is forgotten while its history entry is current.
+    // Close the dialog first. This deletes the parameters of a mailed link from the current history entry, which the
+    // next page would leave behind.
     navigate(url) {
       close();
       (flow.navigate ?? openUrl)(url);

@@ -58,8 +58,8 @@ function makeRestInert(dialog: HTMLElement): () => void {
       element instanceof HTMLElement &&
       element !== dialog &&
       !element.inert &&
-      // Keep reCAPTCHA's frame with a task ("bframe") usable. Its frame with the box to tick does not count, because it
-      // may be inside the app's root, which must become inert.
+      // Keep the element usable if it contains reCAPTCHA's iframe with a task ("bframe"), which the visitor has to
+      // solve. Do not look for reCAPTCHA's other iframe, with the checkbox: the app's own root may contain it.
       !element.querySelector('iframe[src*="recaptcha"][src*="bframe"]'),
   );
   for (const element of rest) element.inert = true;

@@ -26,7 +26,7 @@ const routeRules: Partial<Record<FrameworkName, readonly RouteRule[]>> = {
  *
  * @param path path of the page to write, in the app's folder with slashes
  * @param files paths of the app's files
- * @returns null if there is no such page, or if files are no routes in this framework
+ * @returns null if there is no such page, or if the addresses of this framework do not come from the paths of files
  */
 export function findSamePage(framework: FrameworkName, path: string, files: readonly string[]): string | null {
   const address = toAddress(framework, path);

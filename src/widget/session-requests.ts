@@ -14,7 +14,7 @@ export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unav
 /** The request that has failed. `signIn` begins a session, `signOut` ends sessions, and `devices` lists or ends devices. */
 export type SessionAction = 'signIn' | 'signOut' | 'devices';
 
-/** Returns the text for the visitor when a request fails. If it returns undefined, she reads the default text. */
+/** Called after a request has failed. Returns the text for the visitor, or undefined for the default text. */
 export type SessionMessage = (problem: SessionProblem, action: SessionAction) => string | undefined;
 
 /** Thrown if the server does not begin or end a session. `message` is the text for the visitor. */

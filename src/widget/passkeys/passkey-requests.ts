@@ -23,7 +23,7 @@ export type PasskeyProblem = keyof typeof defaultTexts;
 /** The request that has failed. */
 export type PasskeyAction = 'signIn' | 'add' | 'list' | 'rename' | 'remove';
 
-/** Returns the text for the visitor when a request fails. If it returns undefined, she reads the default text. */
+/** Called after a request has failed. Returns the text for the visitor, or undefined for the default text. */
 export type PasskeyMessage = (problem: PasskeyProblem, action: PasskeyAction) => string | undefined;
 
 /** Thrown if a passkey cannot be used, added or changed. `message` is the text for the visitor. */

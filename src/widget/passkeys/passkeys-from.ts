@@ -68,7 +68,7 @@ export interface AddPasskeyOptions {
 }
 
 export interface PasskeysFromOptions {
-  /** Returns the text for the visitor when a request fails, for example in her language. */
+  /** Called after a request has failed. Returns the text for the visitor, for example in her language. */
   readonly message?: PasskeyMessage | undefined;
 }
 
