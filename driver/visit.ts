@@ -38,6 +38,8 @@ export class Visit {
   appearance: TestBedOptions['appearance'];
   /** Whether the app shows the widget in a dialog. */
   hasDialog = false;
+  /** Whether the app shows the widget all the time, also after a sign-out. */
+  keepsWidget = false;
   /** If set, the widget is in the language that the browser prefers. */
   browserLocale: TestBedOptions['browserLocale'];
   /** Whether the widget has the English texts that we recommend. */
@@ -190,6 +192,7 @@ export class Visit {
       ...(this.#lane.language && { locale: this.#lane.language.tag }),
       ...(hasHistory ? {} : { history: 'none' as const }),
       ...(this.hasDialog && { hasDialog: true as const }),
+      ...(this.keepsWidget && { keepsWidget: true as const }),
       ...(appearance && { appearance }),
       ...(browserLocale && { browserLocale }),
       ...(hasRecommendedMessages && { hasRecommendedMessages }),

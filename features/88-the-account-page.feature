@@ -696,3 +696,169 @@ Feature: The account page
       When she chooses "Delete your account"
       Then she sees the message "Your account has been deleted."
       And One Tap is offered, and waits for her to accept it
+
+  @ours.account-page
+  Rule: After a sign-out, the sign-in follows also in an app that keeps the widget on its page
+    Most apps show the widget only to visitors who are not signed in. Some also keep it on the page of the account.
+
+    Source: ours
+
+    @88-58
+    Scenario: Where the widget stays, a visitor who deletes her account reads so on "Sign in with email"
+      Given the app keeps the widget on its page
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Delete your account"
+      And she comes to "Delete your account"
+      When she chooses "Delete your account"
+      Then she comes to "Sign in with email"
+      And she sees the message "Your account has been deleted."
+
+    @88-59
+    Scenario: Where the widget stays, One Tap waits for a click after the account was deleted
+      Given the app keeps the widget on its page
+      And the app offers Google with One Tap
+      And Google's script loads and answers
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Delete your account"
+      And she comes to "Delete your account"
+      When she chooses "Delete your account"
+      Then she sees the message "Your account has been deleted."
+      And One Tap is offered, and waits for her to accept it
+
+    @88-60
+    Scenario: Where the widget stays, a visitor who deletes her account at Initech can choose an organisation again
+      Given the app keeps the widget on its page
+      And people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened the account page
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Your account"
+      And she has chosen "Delete your account"
+      And she comes to "Delete your account"
+      When she chooses "Delete your account"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    @88-61
+    Scenario: Where the widget stays, a visitor who signs out on all devices reads so on "Sign in with email"
+      Given the app keeps the widget on its page
+      And the app offers to sign out on all devices
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Sign out on all devices"
+      And she comes to "Sign out on all devices?"
+      When she chooses "Sign Out"
+      Then she comes to "Sign in with email"
+      And she sees the message "You are signed out on all devices."
+
+    @88-62
+    Scenario: Where the widget stays, One Tap waits for a click after the sign-out on all devices
+      Given the app keeps the widget on its page
+      And the app offers Google with One Tap
+      And the app offers to sign out on all devices
+      And Google's script loads and answers
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Sign out on all devices"
+      And she comes to "Sign out on all devices?"
+      When she chooses "Sign Out"
+      Then she sees the message "You are signed out on all devices."
+      And One Tap is offered, and waits for her to accept it
+
+    @88-63
+    Scenario: Where the widget stays, a visitor who signs out on all devices at Initech can choose an organisation again
+      Given the app keeps the widget on its page
+      And people of Initech and Globex sign in here
+      And the app offers to sign out on all devices
+      And Ada has an account at "Initech"
+      And she has opened the account page
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Your account"
+      And she has chosen "Sign out on all devices"
+      And she comes to "Sign out on all devices?"
+      When she chooses "Sign Out"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    @88-64
+    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she removes a passkey
+      Given the app keeps the widget on its page
+      And the app shows passkeys on the account page
+      And Ada has these passkeys:
+        | name   | added      | last used  |
+        | Laptop | 2026-03-01 | 2026-05-30 |
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Passkeys"
+      And Ada's account has been signed out by an administrator
+      And the app will refuse the next request to remove a passkey: session ended
+      And she has chosen "Laptop"
+      And she has chosen "Remove this passkey"
+      And she comes to "Remove this passkey"
+      When she chooses "Remove this passkey"
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
+    @88-65
+    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she renames a passkey
+      Given the app keeps the widget on its page
+      And the app shows passkeys on the account page
+      And Ada has these passkeys:
+        | name   | added      | last used  |
+        | Laptop | 2026-03-01 | 2026-05-30 |
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Passkeys"
+      And Ada's account has been signed out by an administrator
+      And the app will refuse the next request to rename a passkey: session ended
+      And she has chosen "Laptop"
+      And she has chosen "Rename this passkey"
+      When she submits:
+        | Name of the passkey | Desk |
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
+    @88-66
+    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she signs out on a device
+      Given the app keeps the widget on its page
+      And the app shows devices on the account page
+      And Ada is signed in on these devices:
+        | browser | system  | added      | last used  | here |
+        | Safari  | iPhone  | 2026-04-02 | 2026-05-30 | no   |
+        | Firefox | Windows | 2026-03-01 | 2026-06-01 | yes  |
+      And Ada is signed in at "/Login?mode=account"
+      And Ada's account has been signed out by an administrator
+      And the app will refuse the next request to sign her out on a device, because her session has ended
+      And she has chosen "Devices"
+      And she has chosen "Safari · iPhone"
+      And she comes to "Safari · iPhone"
+      When she chooses "Sign Out"
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
+    @88-67
+    Scenario: Where the widget stays, a visitor whose session has ended signs in again before a text message is sent
+      Given the app keeps the widget on its page
+      And the app offers email and phone and Google
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Ways to sign in"
+      And she has chosen "Add a phone"
+      And Ada's account has been signed out by an administrator
+      And the next request to send a text message will fail: expired sign-in
+      When she asks for a code to "6505550100"
+      Then she sees the message "Please login again to perform this operation"
+
+    @88-68
+    Scenario: Where the widget stays, a visitor whose session has ended signs in again before she adds a phone
+      Given the app keeps the widget on its page
+      And the app offers email and phone and Google
+      And Ada is signed in at "/Login?mode=account"
+      And she has chosen "Ways to sign in"
+      And she has chosen "Add a phone"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And Ada's account has been signed out by an administrator
+      When she enters the code from her text message
+      Then she sees the message "Please login again to perform this operation"

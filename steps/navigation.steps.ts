@@ -35,6 +35,10 @@ Given('{person} is signed in at {string}', async function (this: DoorstepWorld, 
   await this.visitor.openSignedIn({ email: person.email, password }, path);
 });
 
+Given('the app keeps the widget on its page', function (this: DoorstepWorld) {
+  this.visitor.keepWidget();
+});
+
 Given('{person} has opened {string}', openApp);
 When('{person} opens {string}', openApp);
 function openApp(this: DoorstepWorld, _person: Person, path: string) {

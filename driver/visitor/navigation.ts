@@ -20,6 +20,13 @@ export function createNavigation(visit: Visit) {
     refuseUsers(message: string) {
       visit.appRefusal = message;
     },
+    /**
+     * Makes the app show the widget all the time, also while a user is signed in. Call this function before the app is
+     * opened.
+     */
+    keepWidget() {
+      visit.keepsWidget = true;
+    },
     open: (path: string) => visit.open(path),
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),

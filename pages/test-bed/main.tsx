@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { App } from '../../src/app/App.tsx';
+import { WidgetHost } from '../../src/app/WidgetHost.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
@@ -84,8 +85,9 @@ const testBed: TestBed = {
     const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
     const language = toLanguageOptions(options);
+    const Page = options.keepsWidget ? WidgetHost : App;
     const app = (
-      <App
+      <Page
         backend={backend}
         renderer={options.hasDialog ? dialogRenderer : rendererUnderTest}
         config={config}
