@@ -6,8 +6,7 @@ import type { CountryOption } from '../description.ts';
 /** Result of parsing a typed phone number: the number, or the kind of error (spec §5, reference §10.3). */
 export type ParsedNumber =
   | { readonly kind: 'number'; readonly e164: string; readonly country: CountryOption; readonly national: string }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'unsupported country' };
+  | { readonly kind: 'invalid' | 'unsupported country'; readonly e164?: never };
 
 /**
  * Parses a typed number. The typed dialling code may belong to any offered country (reference Q8).

@@ -12,7 +12,7 @@ const form = phoneForm(createTools({ signInOptions: toSignInOptions('phone') }),
 
 /** Returns the errors of the form for a number that is entered with the country "United States". */
 const validate = (e164: string | null, phoneNumber: string) =>
-  translateAll(refuseNumber(form, e164).showOptions.validate?.({ country: '1-US-0', phoneNumber }), english);
+  translateAll(refuseNumber(form, e164).showOptions.validate({ country: '1-US-0', phoneNumber }), english);
 
 const isSame = { phoneNumber: 'This is your phone number already.' };
 

@@ -12,10 +12,9 @@ export function refuseNumber(form: PhoneForm, e164: string | null): PhoneForm {
     showOptions: {
       ...form.showOptions,
       validate(values) {
-        const number = form.parse(values);
-        return number.kind === 'number' && number.e164 === e164
+        return form.parse(values).e164 === e164
           ? { phoneNumber: accountText('sameNumber') }
-          : (form.showOptions.validate?.(values) ?? {});
+          : form.showOptions.validate(values);
       },
     },
   };

@@ -74,28 +74,45 @@ test('if the backend cannot change accounts, only the second factors can be open
   assert.deepEqual(readLabels(list(withPassword, { canChange: false })), { secondFactors: 'Second steps' });
 });
 
-const withPasskeys = createSettings({
+const withDevices = { devices: { list: () => Promise.resolve([]), end: () => Promise.resolve() } };
+
+const withPasskeys = {
   passkeys: {
     add: () => Promise.resolve(null),
     list: () => Promise.resolve([]),
     rename: () => Promise.resolve(),
     remove: () => Promise.resolve(),
   },
-});
+};
 
 test('an app with passkeys shows them before the deletion', () => {
-  const names = Object.keys(readLabels(list(withPassword, { settings: withPasskeys })));
+  const names = Object.keys(readLabels(list(withPassword, { settings: createSettings(withPasskeys) })));
   assert.deepEqual(names.slice(-3), ['secondFactors', 'passkeys', 'accountDeletion']);
 });
 
+test('the choices that the app adds have pictures instead of icons of providers', () => {
+  const settings = createSettings({
+    ...withDevices,
+    ...withPasskeys,
+    signOutEverywhere: () => Promise.resolve(),
+  });
+  const added = list(withPassword, { settings, canChange: false }).slice(1);
+  assert.deepEqual(
+    added.map(([name, { icon, iconPaths }]) => [name, iconPaths && icon]),
+    [
+      ['passkeys', ''],
+      ['devices', ''],
+      ['signOutEverywhere', ''],
+    ],
+  );
+});
+
 test('an app shows passkeys even if the backend cannot change accounts', () => {
-  assert.deepEqual(readLabels(list(withPassword, { settings: withPasskeys, canChange: false })), {
+  assert.deepEqual(readLabels(list(withPassword, { settings: createSettings(withPasskeys), canChange: false })), {
     secondFactors: 'Second steps',
     passkeys: 'Passkeys',
   });
 });
-
-const withDevices = { devices: { list: () => Promise.resolve([]), end: () => Promise.resolve() } };
 
 test('an app with devices shows them before the button that signs out on all of them', () => {
   const settings = createSettings({ ...withDevices, signOutEverywhere: () => Promise.resolve() });

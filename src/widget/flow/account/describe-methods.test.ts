@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createTools, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
+import { texts } from '../../messages/phrase.ts';
 import { translate, translateAll } from '../../messages/translate.ts';
 import { describeRemoval, describeMethods, explainRemoved } from './describe-methods.ts';
 
@@ -61,6 +62,11 @@ test('the only method is named in place of its button', () => {
     body: [[{ strong: phoneNumber }], onlyWay],
     choices: { changePhone },
   });
+});
+
+test('the password is named in the language of the widget', () => {
+  const options = toSignInOptions('google.com', 'password');
+  assert.deepEqual(describeTools(options, ['password']).body[0], [{ strong: texts.password }]);
 });
 
 test('a phone is added at the place of the option, and changed above the button that removes it', () => {

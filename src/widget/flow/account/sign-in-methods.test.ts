@@ -74,6 +74,9 @@ test('a method is the only one if it is a method of the account and cannot be re
   assert.ok(isOnlyMethod(createAccount(['google.com']), settings, 'google.com'));
   assert.ok(!isOnlyMethod(createAccount(['google.com']), settings, 'password'));
   assert.ok(!isOnlyMethod(createAccount(['google.com', 'password']), settings, 'google.com'));
+  // The app does not offer Twitter, so it does not count.
+  assert.ok(isOnlyMethod(createAccount(['google.com', 'twitter.com']), settings, 'google.com'));
+  assert.ok(!isOnlyMethod(createAccount(['google.com', 'twitter.com']), settings, 'twitter.com'));
 });
 
 test('an account without any method has none to list', () => {

@@ -2,13 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { hasOpenedAccount, openAccount } from './open-account.ts';
 import { untilSignedOut } from './until-signed-out.ts';
 
 // The cast is safe: the screens of these tests look only at whether there is a user.
 const ada = { uid: 'ada' } as AuthUser;
 
-/** A screen of the account page, with a visitor who answers only when the test wants it. */
-function open(initial: AuthUser | null, description = {}) {
+/**
+ * A screen of the account page, with a visitor who answers only when the test wants it.
+ *
+ * @param options.needsUser false for a screen that is shown without a user, too
+ */
+function open(initial: AuthUser | null, description = {}, { needsUser = true } = {}) {
   let user = initial;
   const observers = new Set<(user: AuthUser | null) => void>();
   const answer = Promise.withResolvers<{ readonly action: string }>();
@@ -16,15 +21,21 @@ function open(initial: AuthUser | null, description = {}) {
   const screen = defineScreen({
     name: 'nameChange',
     leadsTo: ['account', 'signIn'],
-    async run({ ui }) {
-      if (!user) return to('account', {});
+    async run(screenTools) {
+      const { ui } = screenTools;
+      if (!(await openAccount(screenTools)) && needsUser) return to('account', {});
       await ui.show(description);
       return to('signIn', {});
     },
   });
   const tools = {
-    ui: { show: () => ((shown += 1), answer.promise) },
+    settings: { config: {} },
+    ui: {
+      show: () => ((shown += 1), answer.promise),
+      waitFor: async (task: Promise<unknown>) => ({ ok: true, value: await task }),
+    },
     auth: {
+      useTenant() {},
       observeSession(observer: (user: AuthUser | null) => void) {
         observers.add(observer);
         queueMicrotask(() => observer(user));
@@ -33,6 +44,7 @@ function open(initial: AuthUser | null, description = {}) {
     },
   } as unknown as Tools; // The cast is safe: the screen uses no other tools.
   return {
+    hasOpened: () => hasOpenedAccount(tools.auth),
     next: untilSignedOut(screen).run(tools, {}),
     answer,
     observers,
@@ -46,10 +58,12 @@ function open(initial: AuthUser | null, description = {}) {
 }
 
 test('a screen that waits for the visitor ends when she is signed out', async () => {
-  const { next, report, observers } = open(ada);
+  const { next, report, observers, hasOpened } = open(ada);
   await new Promise(setImmediate);
+  assert.ok(hasOpened());
   await report(null);
   assert.equal((await next)?.name, 'account');
+  assert.ok(!hasOpened());
   assert.equal(observers.size, 0);
 });
 
@@ -75,6 +89,15 @@ test('a screen without a user is not run again', async () => {
   const { next, countShown } = open(null);
   assert.equal((await next)?.name, 'account');
   assert.equal(countShown(), 0);
+});
+
+test('a screen that is shown without a user stays until the visitor answers', async () => {
+  const { next, report, answer, countShown } = open(null, {}, { needsUser: false });
+  await new Promise(setImmediate);
+  await report(null);
+  answer.resolve({ action: 'save' });
+  assert.equal((await next)?.name, 'signIn');
+  assert.equal(countShown(), 1);
 });
 
 test('an error of the screen is passed on, and the watch ends', async () => {

@@ -36,7 +36,7 @@ export const untilSignedOut = <N extends ScreenName>(screen: Screen<N>): Screen<
 
 /** Returns a promise that rejects with `reason` when the app has no user any more. */
 function watchSignOut(auth: Pick<AuthBackend, 'observeSession'>) {
-  const reason = new Error('The user was signed out.');
+  const reason = new Error(); // Never shown: `untilSignedOut` catches it.
   let stop = (): void => {};
   const signedOut = new Promise<never>((_, reject) => {
     let hasUser = false;

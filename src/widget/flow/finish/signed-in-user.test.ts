@@ -4,7 +4,7 @@ import { createTools, createUser, toEnglish } from '../../../../fixtures/flow.ts
 import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { continueSignedIn, getAppUser, getGuest, getSignedInUser } from './signed-in-user.ts';
+import { continueSignedIn, getAppUser, getGuest, getSignedInUser, requireSignIn } from './signed-in-user.ts';
 
 /**
  * Creates a session of the app, with `user` signed in. `observers.count` counts the functions that observe the session.
@@ -72,4 +72,13 @@ test('without a success URL, a signed-in visitor reads that they are signed in',
     'forget hidden parameters',
     { title: 'You are logged in.', isEnd: true },
   ]);
+});
+
+test('a visitor who must sign in first reads the given message, or none', () => {
+  const tools = { ...createTools(), page: { storage: null } } as unknown as Tools; // It uses nothing else of the page.
+  assert.deepEqual(requireSignIn(tools, null), { name: 'signIn', input: {} });
+  assert.deepEqual(toEnglish(requireSignIn(tools)), {
+    name: 'signIn',
+    input: { notice: 'Please login again to perform this operation' },
+  });
 });

@@ -28,8 +28,9 @@ export function mismatchCancelled(
   { email, credential }: PendingCredential,
   { settings, text }: { settings: Pick<Settings, 'providerByEmail'>; text: Texts },
 ): Next<'federatedLinking' | 'federatedSignIn' | 'providerByEmail' | 'providerSignIn'> {
-  const providerId = additionalUserInfo?.providerId ?? user.providerData[0]?.providerId;
-  if (providerId === undefined || !isFederated(providerId)) {
+  // Without a provider, the ID is the text `undefined`, which `isFederated` refuses.
+  const providerId = String(additionalUserInfo?.providerId ?? user.providerData[0]?.providerId);
+  if (!isFederated(providerId)) {
     return to('providerSignIn', { email, ...(credential ? { notice: fill(text.signInAsBefore, { email }) } : {}) });
   }
   if (credential) return to('federatedLinking', { email, providerId });

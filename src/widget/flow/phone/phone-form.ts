@@ -22,7 +22,7 @@ export interface PhoneForm {
    * Options for `Ui.show`. With these options, a typed dialling code selects the country, and a selected country
    * changes the dialling code. A number that is invalid, or from a country that is not offered, is an error.
    */
-  readonly showOptions: ShowOptions;
+  readonly showOptions: ShowOptions & Required<Pick<ShowOptions, 'validate'>>;
   parse(values: Values): ParsedNumber;
 }
 
@@ -49,8 +49,7 @@ export function phoneForm(
   const initialCountry = findInitialCountry(countries, initial.country ?? phone.defaultCountry);
   if (!initialCountry) throw new Error('Expected at least one country: the configuration should have been rejected.');
   const findCountry = (id: string | undefined) => countries.find((country) => country.id === id) ?? initialCountry;
-  const parse = ({ country, phoneNumber = '' }: Values) =>
-    parsePhoneNumber(phoneNumber, findCountry(country), countries);
+  const parse = (values: Values) => parsePhoneNumber(readNumber(values), findCountry(values['country']), countries);
   return {
     fields: {
       country: { kind: 'country', label: text.country, value: initialCountry.id, options },
@@ -59,7 +58,9 @@ export function phoneForm(
     },
     showOptions: {
       verification,
-      deriveValues({ phoneNumber = '', country }, field) {
+      deriveValues(values, field) {
+        const phoneNumber = readNumber(values);
+        const { country } = values;
         if (field === 'country') return { phoneNumber: replaceDialCode(phoneNumber, findCountry(country)) };
         const typedCountry = findTypedCountry(phoneNumber, findCountry(country), countries);
         return typedCountry ? { country: typedCountry.id } : {};
@@ -69,6 +70,8 @@ export function phoneForm(
     parse,
   };
 }
+
+const readNumber = ({ phoneNumber = '' }: Values): string => phoneNumber;
 
 /** Creates the field of the human verification (spec §5). */
 export function verificationField({ settings, text }: VerificationTools): VerificationField<Phrase> {
