@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
-      setResult('failed'); // The browser has no clipboard on this page, or the visitor does not allow its use.
+      setResult('failed'); // Either the browser has no clipboard on this page, or the visitor does not allow its use.
     }
   };
   return (

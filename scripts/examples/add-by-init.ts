@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { packageName } from '../../tools/package/manifest.ts';
 import { npm } from '../../tools/setup/npm.js';
 
-/** An example whose sign-in page is not its own: `npx doorstep-auth init` writes the page. */
+/** An example in which `npx doorstep-auth init` writes the sign-in page, in place of the example's own page. */
 export interface InitTrial {
   /** Paths of the files to delete, because the command writes them, or others in their place. */
   readonly without: readonly string[];
   /** Path of the module that connects Firebase. */
   readonly firebase: string;
-  /** Files that the developer writes, by their paths: they show the page. */
+  /** Files that the developer writes to show the sign-in page, by their paths. */
   readonly byHand?: Readonly<Record<string, string>>;
   /** Texts that the developer replaces, each with its replacement, by the paths of the files. */
   readonly changes?: Readonly<Record<string, readonly [from: string, to: string]>>;
@@ -20,7 +20,8 @@ const config = ['demo-api-key', 'localhost'] as const;
 
 /**
  * Removes the sign-in page from a copy of an example, lets `npx doorstep-auth init` write one, and takes the steps that
- * the command prints. The Firebase configuration comes from where the command says: the environment or the code.
+ * the command prints. Puts the Firebase configuration where the command asks for it: in environment variables or in the
+ * code.
  *
  * @param folder absolute path of the copy, with the packed package installed
  * @param variables environment variables for npm

@@ -57,7 +57,7 @@ test('the size of a later `import()` includes the static imports of the chunk', 
 });
 
 test('the size does not depend on the order in which the bundler lists later files', () => {
-  // Too long for gzip to notice that another file with the same code comes before it.
+  // Returns a text that is too long for gzip: if two files have this text, gzip does not notice the repetition.
   const createNoise = (seed: number): string => {
     let value = seed;
     const next = () => String.fromCharCode(33 + ((value = (value * 48_271) % 2_147_483_647) % 90));

@@ -210,8 +210,8 @@ export const consumers: readonly Consumer[] = [
 
 /**
  * Modules that the first screen needs only in an app with several providers. Other apps load these modules later. The
- * size is measured in this order: gzip finds repetitions only in the last 32 KB, so in an order by the hashes in the names
- * of files, the size of the same code varies by 400 bytes.
+ * size is measured in this order, because it depends on the order: gzip finds repetitions only in the last 32 KB. In
+ * the order of the file names, which contain hashes, the size of the same code varied by 400 bytes.
  */
 export const severalProviders: SoonLoadedPart = {
   name: 'several providers',

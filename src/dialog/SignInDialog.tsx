@@ -37,7 +37,8 @@ export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDial
   checkProps(options);
   // Null until React has hydrated the HTML of the server.
   const [isNeeded, setNeeded] = useState<boolean | null>(null);
-  // Only after mounting: later, the visitor may have closed the dialog.
+  // Check the address only once, after mounting. Otherwise, the dialog would open again after the visitor has closed
+  // it.
   const firstConfig = useRef(options.config);
   useEffect(() => setNeeded(needsWidget(firstConfig.current)), []);
   if (isNeeded === null || !(options.open || isNeeded)) return null;
@@ -53,9 +54,11 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
   const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, ...flow } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSucceeded = useRef(false);
-  /** True after a call of `onClose`, until the next view. If the app closes the dialog, there is no next view. */
+  /**
+   * True from a call of `onClose` until the widget shows another view, so that `onClose` is called once per opening.
+   */
   const hasCalledOnClose = useRef(false);
-  // After a sign-in, `onSuccess` has closed the dialog.
+  // Do nothing after a sign-in: the function `onSuccess` below has already called `onClose`.
   const close = (): void => {
     if (hasSucceeded.current) return;
     hasCalledOnClose.current = true;
@@ -72,9 +75,9 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
       close();
       (flow.navigate ?? openUrl)(url);
     },
-    // Calls `onClose` even if the app has unmounted the dialog, because it has a user now. So the dialog does not open
-    // again after a sign-out. A visitor who closes the dialog while a passkey is offered completes the sign-in. Then
-    // `onClose` has been called before.
+    // Calls `onClose` even if the app has unmounted the dialog, as apps do when a user is signed in. If `open` stayed
+    // true, the dialog would open again after a sign-out. If the visitor closes the dialog while a passkey is offered,
+    // the sign-in is completed, but `onClose` was called already.
     onSuccess(result) {
       hasSucceeded.current = true;
       try {

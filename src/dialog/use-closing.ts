@@ -40,7 +40,8 @@ export function useClosing(store: ViewStore, view: View | undefined, close: () =
       onClick: (event) => void (isPressed.current && isBeside(event) && !hasTyped.current && request()),
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // Prevent the browser's own closing, which cannot be refused twice. A dialog of the app around this one stays.
+        // Keep the browser from closing the dialog: it lets a page refuse this once, but not twice in a row. Also keep
+        // open any dialog of the app that contains this one.
         event.preventDefault();
         event.stopPropagation();
         const isListOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';

@@ -14,7 +14,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, sharesPage
     if (!element) return;
     const unlock = lockScrolling();
     element.showModal();
-    // Not the first control: screen readers then say the name of the dialog, and the widget focuses its first field.
+    // Focus the dialog, not its first control, so that screen readers say the name of the dialog. The widget then
+    // focuses its first field.
     element.focus();
     return () => {
       release.current?.();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { InitError } from './init-error.ts';
 
-/** The folder of an app, as far as `init` has to know it. */
+/** The facts about an app's folder that `init` needs. */
 export interface AppFolder {
   /** Absolute path, without symbolic links. */
   readonly path: string;

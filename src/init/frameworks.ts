@@ -59,11 +59,11 @@ export interface Framework {
   readonly folder: (app: AppFolder) => string;
   /** The files apart from the module that connects Firebase. A module comes before the files that import it. */
   readonly files: (place: Place) => readonly PlannedFile[];
-  /** The last steps, which show the page. */
+  /** The last steps, after which the sign-in page can be opened. */
   readonly steps: (place: Place) => readonly Step[];
 }
 
-/** The places of an app's files. */
+/** The places of the files that `init` writes. */
 export interface Place {
   readonly app: AppFolder;
   /** The folder for the modules. */

@@ -1,4 +1,4 @@
-/** A reason why `doorstep-auth init` can do nothing. The message is for the developer. */
+/** Thrown if `doorstep-auth init` cannot write any file. The message tells the developer the reason. */
 export class InitError extends Error {
   override readonly name = 'InitError';
 }

@@ -15,7 +15,10 @@ const otherFolders: ReadonlySet<string> = new Set([
   'vendor',
 ]);
 
-/** Maximum number of files. The search goes level by level, and the Firebase module is rarely deep. */
+/**
+ * Maximum number of files to list. The list goes level by level, and the app's module that connects Firebase is rarely
+ * deep, so the limit seldom hides it.
+ */
 const maxFiles = 20_000;
 
 /**

@@ -79,7 +79,7 @@ function toOutcome(file: string, error: unknown): Outcome {
   const { code, syscall } = error as NodeJS.ErrnoException;
   // On a disk that ignores upper and lower case, `Login.tsx` may be an existing `login.tsx`.
   if (code === 'EEXIST' && syscall === 'open') return { kind: 'exists', reason: basename(file) };
-  // A full disk leaves the file with a part of its text.
+  // If the disk is full, the file exists, but contains only a part of its text. So delete it.
   if (code === 'ENOSPC') rmSync(file, { force: true });
   return { kind: 'failed', reason: toMessage(error) };
 }

@@ -34,7 +34,8 @@ function findReason(
   if (obstacle !== null) return obstacle;
   for (const { path: module, name } of imports) {
     const outcome = outcomes.get(module);
-    // Without an outcome, the app has this module already, and the to-do list says what it lacks.
+    // Without an outcome, the module is not part of the plan, because the app has it already. If it lacks a name, the
+    // list of steps says so.
     if (outcome === undefined || outcome.kind === 'written') continue;
     if (outcome.kind !== 'exists') return { kind: 'blocked', reason: `${module} was not written`, missingExport: null };
     const existing = posix.join(posix.dirname(module), outcome.reason);

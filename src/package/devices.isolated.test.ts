@@ -44,7 +44,7 @@ class User implements SessionUser {
   readonly isAnonymous = false;
   readonly #signedInAt = Math.floor(Date.now() / 1000);
 
-  /** Returns an ID token that begins now. Firebase keeps the time of the sign-in. */
+  /** Returns an ID token that is issued now. The time of the sign-in stays the same, as in Firebase. */
   async getIdToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const times = { auth_time: this.#signedInAt, iat: now, exp: now + 3600 };

@@ -58,7 +58,7 @@ const listener = toNodeHandler(handle);
 
 /** The requests of the page, such as `signIn`. */
 const requests: string[] = [];
-/** Answers all requests in place of the server, unless it is null. */
+/** If set, this function answers all requests in place of the server. */
 let answerInstead: (() => Promise<Response>) | null = null;
 /** The signal of the last request. */
 let lastSignal: AbortSignal | undefined;

@@ -16,8 +16,8 @@ export interface SignedInProps<User extends SignedInUser = SignedInUser> {
 }
 
 /**
- * Renders its children while a user is signed in, and mounts them again for another user. Hiding is no protection: data
- * that other people must not read belong behind the security rules, or on the app's server.
+ * Renders its children while a user is signed in, and mounts them again for another user. This protects no data: anyone
+ * can read the code and the data of a page. Protect data by security rules, or on the app's server.
  *
  * @throws ConfigError (while rendering) if `auth` is not an `Auth`
  */
@@ -25,7 +25,8 @@ export function SignedIn<User extends SignedInUser>({ auth, children, fallback }
   const user = useUser(auth);
   if (user === undefined) return <>{fallback}</>;
   if (user === null) return <></>;
-  // Because of the key, the next user does not find what the previous one has typed.
+  // The key makes React mount the children again for another user. So this user does not see what the previous user has
+  // typed.
   return <Fragment key={toUserKey(auth, user)}>{typeof children === 'function' ? children(user) : children}</Fragment>;
 }
 

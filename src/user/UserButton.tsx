@@ -31,7 +31,7 @@ export function UserButton(props: UserButtonProps): ReactElement | null {
   const user = useUser(props.auth);
   const language = useUserLanguage(props);
   if (!user || !language) return null;
-  // Because of the key, an open panel closes when another user signs in.
+  // The key makes React mount the button again for another user, which closes an open panel.
   return <ButtonWithPanel key={toUserKey(props.auth, user)} {...props} user={user} language={language} />;
 }
 
@@ -41,8 +41,9 @@ interface ButtonWithPanelProps extends UserButtonProps {
 }
 
 /**
- * The button and its panel, by the disclosure pattern of the ARIA Authoring Practices. Not a menu: a menu may contain
- * only commands, so screen readers would skip the name and email, and its arrow keys would surprise in a list of links.
+ * The button and its panel, by the disclosure pattern of the ARIA Authoring Practices. It is not a menu: a menu may
+ * contain only commands, so screen readers would skip the name and email. A menu also needs the arrow keys, which are
+ * unusual in a list of links.
  */
 function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
   const { auth, user, language, accountUrl, signOutUrl, items, onSignOut, navigate, picture } = props;
@@ -96,7 +97,8 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
     close(true);
   };
   const callApp = (onClick: () => void): void => {
-    // Remove the panel at once: a dialog of the app must find the focus on the round button, and `print()` no panel.
+    // Remove the panel before the app's function runs. A dialog of the app then gives the focus back to the round
+    // button, and `print()` does not print the panel.
     flushSync(() => close(true));
     onClick();
   };
@@ -154,7 +156,7 @@ function ButtonWithPanel(props: ButtonWithPanelProps): ReactElement {
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
       >
-        {/* Not `aria-label`: tools that translate pages read texts only. */}
+        {/* Use a text instead of `aria-label`, because tools that translate pages translate only texts. */}
         <span className="doorstep-user-label">
           {texts.yourAccount}
           {shownName !== null && ', '}

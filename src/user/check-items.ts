@@ -7,7 +7,10 @@ const keys = ['label', 'href', 'onClick', 'icon'];
 /** Returns true for a value that the icon of an item must not have. */
 type IsWrongIcon = (icon: unknown) => boolean;
 
-/** A component in place of its element. Not checked further: elements from a server can be any kind of object. */
+/**
+ * Finds a component that was passed in place of an element. Other values are not checked, because an element from a
+ * server can be any kind of object.
+ */
 const isComponent: IsWrongIcon = (icon) => typeof icon === 'function';
 
 /**

@@ -3,7 +3,7 @@ import type { LanguageOptions } from '../widget/messages/language.ts';
 import { canonicalizeTag, loadLanguage } from '../widget/messages/load-language.ts';
 import type { UserLanguage, UserTexts } from './user-texts.ts';
 
-/** A language with those texts of `<UserButton>` that it has. */
+/** A language, with the texts of `<UserButton>` that are translated into it. */
 export interface LoadedUserLanguage extends Omit<UserLanguage, 'texts'> {
   readonly texts: Partial<UserTexts>;
 }

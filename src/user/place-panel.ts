@@ -2,7 +2,8 @@
 const margin = 8;
 
 /**
- * Least height of a panel that scrolls, in CSS pixels. Needed because a button outside of the window leaves no space.
+ * Least height of a panel that scrolls, in CSS pixels. If the button is outside of the window, there is no space, and
+ * the panel would have no height.
  */
 const leastHeight = 120;
 
@@ -21,7 +22,8 @@ export function placePanel(panel: HTMLElement): void {
   const { left, right, top } = panel.getBoundingClientRect();
   const shift = left < margin ? margin - left : Math.min(0, clientWidth - margin - right);
   panel.style.translate = `${shift}px`;
-  // The height without a limit. Removing the limit to measure it would lose the scroll position.
+  // The height that the panel would have without a limit. It is computed, because a measurement without the limit would
+  // lose the scroll position.
   const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
   let space = clientHeight - margin - top;
   if (height > space) {

@@ -18,7 +18,7 @@ export function useSignOut(
   const [isSigningOut, setSigningOut] = useState(false);
 
   function start(): void {
-    // Up to date at the second click: React renders again after each click, before the next event.
+    // The value is up to date at a second click, because React renders again between two clicks.
     if (isSigningOut) return;
     setSigningOut(true);
     void signOut(auth, () => setSigningOut(false), onFailure, openNextPage, onSignOut);

@@ -38,8 +38,8 @@ export function createUserStore<User extends SignedInUser>(auth: UserAuth<User>)
       };
     },
     read() {
-      // The first component reads before it subscribes. `currentUser` is null both before the session is restored and
-      // without a user, so null counts only if the SDK has reported before.
+      // The first component reads before it subscribes. `currentUser` is null before the session is restored, and also
+      // without a user. So null means "no user" only if the SDK has reported before.
       const { currentUser } = auth;
       const isNews = known ? known.user !== currentUser : currentUser !== null;
       if (listeners.size === 0 && isNews) known = { user: currentUser };

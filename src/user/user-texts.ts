@@ -15,8 +15,8 @@ export interface UserLanguage {
 }
 
 /**
- * English texts of `<UserButton>`. A copy, so that the button need not load all texts of the widget. The type has the
- * widget's own texts, so the compiler reports a text that differs.
+ * English texts of `<UserButton>`. They are a copy, so that the button need not load all texts of the widget. The
+ * compiler reports a text that differs from the widget's, because the type contains the widget's texts.
  */
 const englishTexts: EnglishTexts = {
   yourAccount: 'Your account',

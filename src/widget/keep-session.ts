@@ -48,8 +48,8 @@ export interface SessionDevices {
    */
   readonly list: (user: DeviceOwner) => Promise<readonly Device[]>;
   /**
-   * Ends the session of another device. To end the session of this one, call `signOut`. Resolves also if the session is
-   * over already. The sign-in of that device begins no new session.
+   * Ends the session of another device. To end the session of this one, call `signOut`. Also resolves if the session
+   * has already ended. After that, the sign-in on that device can begin no new session.
    *
    * @throws SessionError (rejects) if the server does not end the session
    */
@@ -113,7 +113,10 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   const requests = createSessionRequests(url, message);
   /** The ID token that the server has accepted last. */
   let accepted: string | null = null;
-  /** The change of the app's user in progress: from the request to the server until the SDK reports the new user. */
+  /**
+   * The change of the app's user that is in progress; null if there is none. It lasts from the request to the
+   * server until the SDK reports the new user.
+   */
   let change: { readonly user: SessionUser | null } | null = null;
   /** Whether the session was ended before the sign-out of the user, so that the sign-out need not end it again. */
   let isEnded = false;

@@ -518,7 +518,7 @@ test('many mails at once are limited', async () => {
   assert.equal(mails.length, 5);
 });
 
-/** Lets the search for an account take so long that a request that arrives at the same time could overtake it. */
+/** Slows down the search for an account, so that another request at the same time could be faster. */
 function slowDown(auth: AdminAuth): void {
   const { getUserByEmail } = auth;
   auth.getUserByEmail = async (wanted) => {

@@ -10,8 +10,8 @@ export interface EmailCodesOptions {
   readonly sendMail: SendMail;
   /**
    * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`. All processes of the server
-   * need the same secret. With another secret, all codes, counters and known browsers are forgotten. A missing secret,
-   * such as that of an unset environment variable, is an error.
+   * need the same secret. If you change the secret, the server forgets all codes, counters and known browsers. A
+   * missing secret is an error, for example because an environment variable is not set.
    */
   readonly secret: string | undefined;
   /** Keeps codes and counters: `createMemoryStore()` for one process, otherwise a database. */

@@ -21,8 +21,8 @@ export interface PasskeysOptions {
   readonly store: PasskeyStore;
   /**
    * A random text of at least 32 characters, such as the output of `openssl rand -hex 32`. The server uses it to create
-   * challenges. All processes of the server need the same secret. With another secret, passkeys still work. A missing
-   * secret, such as that of an unset environment variable, is an error.
+   * challenges. All processes of the server need the same secret. If you change the secret, existing passkeys still
+   * work. A missing secret is an error, for example because an environment variable is not set.
    */
   readonly secret: string | undefined;
   /** IDs of the tenants that have passkeys; null is the project itself. Defaults to `[null]`, without any tenant. */

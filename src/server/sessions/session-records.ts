@@ -26,11 +26,11 @@ export interface SessionRecords {
   /** Returns false if the session was ended. Otherwise notes that the session is used now. */
   use(cookie: string): Promise<boolean>;
   /**
-   * Adds the record of a new session, and removes the sessions of the sign-in that it replaces. Returns false if the
-   * sessions of this sign-in were ended; the new one is then no session.
+   * Adds the record of a new session, and removes the sessions of the browser's earlier sign-in. Returns false, and
+   * adds nothing, if the sessions of this sign-in were ended before.
    */
   begin(user: SessionUser, session: NewSession): Promise<boolean>;
-  /** Removes the session that a browser ends itself, and the other sessions of its sign-in. */
+  /** Removes the session of a browser that signs out, and the other sessions of the same sign-in. */
   remove(cookie: string): Promise<void>;
   /**
    * Lists the devices: first the current one, then the device that was used last.
@@ -65,7 +65,9 @@ export function createSessionRecords(
   maxSignInAge: number,
   reportError: (error: unknown) => void,
 ): SessionRecords {
-  /** IDs of the sessions whose last use is being written, so that requests at once write it once. */
+  /**
+   * IDs of the sessions whose last use is being written. If several requests arrive at once, only the first writes it.
+   */
   const writing = new Set<string>();
 
   async function listOpen({ uid, tenantId }: SignInFacts): Promise<readonly StoredSession[]> {
@@ -73,7 +75,10 @@ export function createSessionRecords(
     return all.filter((each) => each.tenantId === tenantId && each.endedAt === null && each.expiresAt > Date.now());
   }
 
-  /** Removes the other sessions of a sign-in, which further tabs of its browser have begun at the same time. */
+  /**
+   * Removes all other sessions of the same sign-in. A sign-in has several sessions if several tabs began one at the
+   * same time.
+   */
   async function removeOthers(session: StoredSession): Promise<void> {
     const others = (await listOpen(session)).filter((each) => isSameSignIn(each, session) && each.id !== session.id);
     await Promise.all(others.map(({ id }) => store.remove(id)));
@@ -87,7 +92,8 @@ export function createSessionRecords(
   /** Removes records that nothing needs after a sign-in. Reports an error, because the visitor is signed in anyway. */
   async function removeOld(signIn: SignInFacts, earlier: StoredSession | null): Promise<void> {
     try {
-      // Other sessions of the new sign-in stay: if two tabs begin one at once, the browser may keep the cookie of either.
+      // Keep other sessions of the new sign-in: if two tabs begin a session at once, either cookie may be the one that
+      // the browser keeps.
       if (earlier && !isSameSignIn(earlier, signIn)) await removeOthers(earlier);
       await removeExpired(signIn);
     } catch (error) {
@@ -95,7 +101,10 @@ export function createSessionRecords(
     }
   }
 
-  /** Notes that a sign-in begins no further session, until it is too old to begin one. */
+  /**
+   * Closes a sign-in: adds a record with which the sign-in can begin no further session. The record expires when the
+   * sign-in is too old to begin one anyway.
+   */
   async function close(signIn: SignInFacts): Promise<void> {
     const now = Date.now();
     const { uid, tenantId, signedInAt } = signIn;
@@ -125,7 +134,7 @@ export function createSessionRecords(
       try {
         return await store.change(id, { usedAt: now });
       } catch (error) {
-        // Only the date in the list is wrong, so the visitor stays signed in.
+        // Without this write, only the date in the list of devices is wrong, so the visitor stays signed in.
         reportError(error);
         return true;
       } finally {
@@ -148,7 +157,7 @@ export function createSessionRecords(
         return false;
       }
       if (earlier) {
-        // Otherwise, an ID token of the earlier sign-in could begin a session after this one was ended.
+        // Close the earlier sign-in, so that its ID token cannot begin another session after the new session was ended.
         if (isSame && earlier.signedInAt < signIn.signedInAt) await close(earlier);
         await store.remove(earlierId);
       }
@@ -159,7 +168,7 @@ export function createSessionRecords(
     async remove(cookie) {
       const id = await hash(cookie);
       const session = await store.get(id);
-      // The session itself is last, so that the browser can try again after an error.
+      // Remove the browser's own session last: if an earlier call fails, the browser can try again.
       if (session) await removeOthers(session);
       await store.remove(id);
     },
@@ -212,8 +221,8 @@ const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent
 });
 
 /**
- * Returns the ID of the record that closes a sign-in. The ID is longer than a hash, so that no cookie has this ID, and no
- * browser can remove the record.
+ * Returns the ID of the record that closes a sign-in. The record of a cookie has a hash as its ID. This ID is longer,
+ * so no cookie can have it, and no browser can remove the record.
  */
 const createClosedId = async ({ uid, tenantId, signedInAt }: SignInFacts): Promise<string> =>
   `closed-${await hash(JSON.stringify([tenantId, uid, signedInAt]))}`;

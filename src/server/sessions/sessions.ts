@@ -163,8 +163,8 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   }
 
   /**
-   * Lists or ends devices of the user of an ID token. This device must have a session of the user: one that was ended
-   * still has a valid ID token, with which it must not end the others.
+   * Lists or ends devices of the user of an ID token. This device must have a session of the user. A device whose
+   * session was ended still has a valid ID token, but must not end the sessions of other devices.
    */
   async function answerDevices(
     request: Request,

@@ -106,7 +106,7 @@ export class ButtonWithPanel {
         this.#close(true);
       },
       callApp: (onClick) => {
-        // A dialog of the app must find the focus on the round button.
+        // Close the panel first, so that a dialog of the app gives the focus back to the round button.
         this.#close(true);
         onClick();
       },

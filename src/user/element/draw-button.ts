@@ -55,7 +55,7 @@ export function drawButton(view: ButtonView): VirtualElement {
         'aria-controls': isOpen ? panelId : undefined,
         on: { click: on.toggle },
       },
-      // Not `aria-label`: tools that translate pages read texts only.
+      // Use a text instead of `aria-label`, because tools that translate pages translate only texts.
       h(
         'span',
         { class: 'doorstep-user-label' },
@@ -117,7 +117,7 @@ function drawRow<T extends 'a' | 'button'>(
 function drawIcon(icon: DoorstepUserItem['icon']): VirtualElement {
   const props = { class: 'doorstep-user-icon', 'aria-hidden': true };
   if (!(icon instanceof Element)) return h('span', props, typeof icon === 'string' && icon);
-  // Because of the key, another icon is drawn in place of this one.
+  // The key makes a changed icon replace this element. Otherwise, the element would keep the old icon.
   return h('span', { ...props, key: icon.outerHTML, onCreate: (span) => span.append(icon.cloneNode(true)) });
 }
 

@@ -199,7 +199,7 @@ export class DoorstepUserButtonElement extends BaseElement {
 
   /** Loads the check of items, and updates the element. If it cannot be loaded, the next start tries again. */
   async #loadItemCheck(): Promise<void> {
-    // The button exists already if this is not a start.
+    // Try again only at a start of the button. At any other update, the button exists already.
     if (this.#findItemProblems || (this.#button && this.#isCheckRequested)) return;
     this.#isCheckRequested = true;
     try {

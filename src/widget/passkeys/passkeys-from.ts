@@ -94,8 +94,8 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
   const { message = () => undefined } = options;
   const { send, createError } = createPasskeyRequests(url, message);
   /**
-   * Unused options for a sign-in, from an earlier request; null if there are none. With these options, a click opens
-   * the dialog without a new request.
+   * Options for a sign-in that an earlier request has loaded and that are not used yet; null if there are none. With
+   * these options, a click opens the dialog without a new request.
    */
   let ahead: { readonly options: RequestOptions; readonly until: number } | null = null;
 
@@ -173,7 +173,8 @@ export function passkeysFrom(url: string, options: PasskeysFromOptions = {}): Ap
       if (name === 'NotAllowedError' || name === 'AbortError') return null;
       if (name === 'InvalidStateError') throw createError('alreadyAdded', action, error);
       if (name === 'NotSupportedError' || name === 'ConstraintError') throw createError('unsupported', action, error);
-      // For example, the page is not on the site for which the server accepts passkeys.
+      // The browser refuses the request, for example because the page is not on the site for which the server accepts
+      // passkeys.
       throw createError('unavailable', action, error);
     }
   }

@@ -16,7 +16,8 @@ export const account = defineScreen({
     const { ui, auth, text } = tools;
     const opened = await openAccount(tools);
     if (!opened) return openSignedOut(tools);
-    signOutReasons.delete(auth); // Out of date: the sign-out failed, or the visitor has signed in again.
+    // The stored reason is out of date: the sign-out failed, or the visitor has signed in again.
+    signOutReasons.delete(auth);
     const { user, settings } = opened;
     const { action } = await ui.show({
       title: accountText('yourAccount'),

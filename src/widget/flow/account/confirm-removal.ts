@@ -30,7 +30,7 @@ export async function confirmRemoval<L extends List>(
   { title, body, list, remove, explain }: Removal<L>,
 ): Promise<L | NonNullable<ReturnType<typeof accountRefused>>> {
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
-  // Draw a progress page in between, because only a new form receives the focus.
+  // Draw a progress page first. The question is then a new form, and receives the focus.
   ui.showProgress('page');
   while (true) {
     const { action } = await ui.show({

@@ -15,7 +15,7 @@ const withOpenedAccount = new WeakSet<AuthBackend>();
 /** Returns true if the visitor has seen a screen of her account on this page. Without a session, she then signs in again. */
 export const hasOpenedAccount = (auth: AuthBackend): boolean => withOpenedAccount.has(auth);
 
-/** Lets the next visitor without a session sign in without a request to sign in again. */
+/** After this call, a visitor without a session is not asked to sign in again: she begins a normal sign-in. */
 export const forgetOpenedAccount = (auth: AuthBackend): void => void withOpenedAccount.delete(auth);
 
 /**

@@ -5,11 +5,11 @@ import { forgetOpenedAccount } from './open-account.ts';
 
 /**
  * Makes a screen of the account page run again when the app's user is signed out while the screen waits for the
- * visitor, for example from another device. The screen then finds no user, and leads to a new sign-in, without a message:
- * the visitor may have signed out herself, in another tab. "You are logged in." stays, because the visitor has left the
- * account page.
+ * visitor, for example from another device. The screen then finds no user, and leads to a new sign-in, without a
+ * message: the visitor may have signed out herself, in another tab. After "Done", the text "You are logged in." stays,
+ * because the visitor has left the account page.
  *
- * @param screen looks for the app's user before it shows anything
+ * @param screen a screen that looks for the app's user before it shows anything
  */
 export const untilSignedOut = <N extends ScreenName>(screen: Screen<N>): Screen<N> => ({
   ...screen,

@@ -7,7 +7,7 @@ import { accountText } from '../account/account-text.ts';
 import { callDevices, openDevices } from './call-devices.ts';
 import { describeDevice, nameDevice } from './describe-devices.ts';
 
-/** Shows one device. If it is not this one, the visitor signs out on it. */
+/** Shows one device. The visitor can sign out on it, unless it is the device that she is using. */
 export const device = defineScreen({
   name: 'device',
   leadsTo: ['account', 'identityConfirmation', 'devices'],

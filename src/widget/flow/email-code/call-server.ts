@@ -24,8 +24,8 @@ export function createCodeServer({
   let controller = new AbortController();
 
   /**
-   * Calls one of the app's functions, and aborts an earlier call. Rejects with an `EmailCodeRefusal`, or with the
-   * `AuthError` of a failed call.
+   * Calls one of the app's functions. Aborts an earlier call that is still running. Rejects with an `EmailCodeRefusal`,
+   * or with the `AuthError` of a failed call.
    *
    * @param isExpected returns true for the result of a successful call
    */

@@ -84,7 +84,7 @@ async function verifyEmail(tools: Tools, { user }: OpenPasskeys) {
   const { ui, auth, text, page } = tools;
   const email = { strong: user.email ?? '' };
   let feedback: Pick<Description<Phrase>, 'notice'> = {};
-  // Draw a progress page in between, because only a new form receives the focus.
+  // Draw a progress page first. The question is then a new form, and receives the focus.
   ui.showProgress('page');
   while (true) {
     const { action } = await ui.show({
