@@ -8,6 +8,7 @@ for (const kind of leakKinds) {
     let printed = '';
     assert.equal(await main(['leaks', '100', '--leak', kind], { write: (text) => (printed += text) }), 1);
     const unit = kind === 'heap' ? 'bytes of heap' : kind;
-    for (const name of ['sign-ins', 'mounts']) assert.match(printed, new RegExp(`✗ ${name}: [\\d.]+ ${unit} each`));
+    for (const name of ['sign-ins', 'mounts'])
+      assert.match(printed, new RegExp(`✗ ${name}: each round adds [\\d.]+ ${unit}\\.`));
   });
 }
