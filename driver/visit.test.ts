@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { serveTestSite } from './browser/test-browser.ts';
-import { closeBrowser, openFreshSession } from './browser/worker-browser.ts';
+import { closeBrowser, openFreshSession, returnWarmSession } from './browser/worker-browser.ts';
 import { chromiumLaunchOptions } from './browser/chromium-options.ts';
 import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
 import { Visit } from './visit.ts';
@@ -141,4 +141,17 @@ test('after typing, the visit remembers the typing, but does not assume that the
   assert.equal(visit.idlePage, null);
   visit.forgetPage();
   assert.equal(visit.hasJustTyped, false);
+});
+
+test('a second device has the time of the first one, even if an earlier scenario has advanced its clock by a day', async () => {
+  const advanced = await openFreshSession(lane);
+  await advanced.clock.pass(86_400_000);
+  returnWarmSession(advanced);
+  const other = new Visit({ ...lane, service: { ...inPageService, controlUrl: 'http://127.0.0.1:1' } });
+  await other.start('fresh');
+  await other.session.clock.pass(90_000);
+  await other.start('warm');
+  const [first, second] = await Promise.all(other.sessions.map(({ page }) => page.evaluate(() => Date.now())));
+  assert.equal(second, first);
+  assert.notEqual(other.session, advanced);
 });

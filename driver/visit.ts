@@ -156,10 +156,14 @@ export class Visit {
     const state = await this.#getServiceState();
     this.forgetPage();
     await this.closeTabs();
-    const isFirst = this.sessions.length === 0;
-    this.sessions.push(await this.#openSession(kind, change));
+    const earlier = this.sessions.at(-1);
+    const session = await this.#openSession(kind, change);
+    // All devices of a scenario have the same time. Otherwise, a link that was mailed to the first device could already
+    // have expired on the second one.
+    if (earlier) await session.clock.catchUp(earlier.clock.now);
+    this.sessions.push(session);
     await activateWindow(this.view);
-    if (isFirst) this.translator = await this.#createTranslator();
+    if (!earlier) this.translator = await this.#createTranslator();
     this.filledField = null;
     this.#isOpened = false;
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
@@ -173,7 +177,9 @@ export class Visit {
     if (this.mutation && 'fault' in this.mutation)
       return openFreshSession({ ...this.#lane, ...change, ...this.mutation });
     if (change) return openFreshSession({ ...this.#lane, ...change });
-    return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
+    return kind === 'warm'
+      ? takeWarmSession(this.#lane, this.sessions.at(-1)?.clock.now)
+      : openFreshSession(this.#lane);
   }
 
   async open(path: string, options: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {

@@ -36,22 +36,31 @@ export async function pauseClock({ clock }: BrowserContext) {
     // Do not use `fastForward`: `fastForward` fires an interval only once, even if the interval is due several times.
     await clock.runFor(milliseconds);
   }
+  async function jump(milliseconds: number): Promise<void> {
+    now += milliseconds;
+    advances += 1;
+    isSetBack ||= milliseconds < 0;
+    if (milliseconds > 0) await clock.fastForward(milliseconds);
+    else await clock.setSystemTime(now);
+  }
   return {
     pass,
-    passToMidnight: () => pass(dayMs - (now % dayMs)),
-    async jump(milliseconds: number): Promise<void> {
-      now += milliseconds;
-      advances += 1;
-      isSetBack ||= milliseconds < 0;
-      if (milliseconds > 0) await clock.fastForward(milliseconds);
-      else await clock.setSystemTime(now);
+    jump,
+    /** The time of the clock, in milliseconds since 1970. */
+    get now() {
+      return now;
     },
+    /** Advances the clock to this time. Does nothing if the clock is at this time or later. */
+    async catchUp(time: number): Promise<void> {
+      if (time > now) await jump(time - now);
+    },
+    passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
      * True if the next scenario needs a new browser context, for one of two reasons:
      *
      * - The clock was advanced so often that windows open slowly.
-     * - The clock was set back, so it may be far behind the clock of a second device. A sign-in link that was just sent
-     *   from this device would already have expired on the second device.
+     * - The clock was set back. A second device, whose clock is never set back, could then be far ahead: a sign-in link
+     *   that was just sent from this device would already have expired on the second device.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

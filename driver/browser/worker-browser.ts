@@ -60,10 +60,15 @@ export interface WorkerOptions extends SessionOptions {
 /**
  * Returns the session of an earlier scenario, or opens a new session. The caller must clean the session and pass it to
  * {@link returnWarmSession}, or else close its browser context.
+ *
+ * @param latest the latest time that the clock of the session may have, in milliseconds since 1970. An earlier scenario
+ *   may have advanced the clock by days
  */
-export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
+export async function takeWarmSession(options: WorkerOptions, latest = Infinity): Promise<Session> {
   const browser = await getBrowser(options);
-  return warmSessions.pop() ?? (await openSession(browser, options, true));
+  const index = warmSessions.findLastIndex(({ clock }) => clock.now <= latest);
+  const [warm] = index === -1 ? [] : warmSessions.splice(index, 1);
+  return warm ?? (await openSession(browser, options, true));
 }
 
 /** Keeps a session for the next scenario. The session must have no mounted app and no stored data. */
