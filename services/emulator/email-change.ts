@@ -13,8 +13,8 @@ export function checkNewEmail({ body: { requestType, newEmail } }: WireCall): st
 }
 
 /**
- * Answers a request for an email change mail if the new email already has an account. Under email enumeration
- * protection, the service sends no mail and reports no error, but the emulator always reports an error.
+ * Under email enumeration protection, answers a request for an email change mail if the new email already has an
+ * account. Like the service, sends no mail and reports no error. The emulator itself would report an error.
  *
  * @returns undefined to let the emulator answer
  */
@@ -32,7 +32,8 @@ export function answerHiddenEmailChange(project: Project, { body }: WireCall): o
 }
 
 /**
- * Ends all sessions of the account whose email a call has changed, as the service does. The emulator keeps them.
+ * Ends all sessions of an account after a call that has changed the account's email. The service does the same, but the
+ * emulator keeps the sessions.
  *
  * @param answer the emulator's answer to the call
  */

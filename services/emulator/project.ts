@@ -107,14 +107,14 @@ export function releaseHeldCalls({ held }: Project): void {
 }
 
 /**
- * Start of the "phone number" of a phone factor that stands for a TOTP factor, because the emulator has no TOTP
- * factors.
+ * Prefix of artificial phone numbers. The emulator has no TOTP factors, so a phone factor with such a number stands for
+ * each TOTP factor.
  */
 export const totpPrefix = '+totp';
 
 export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);
 
-/** @param newEmail the recipient of a mail that changes the email */
+/** @param newEmail the new email of an email change; the mail for the change goes to this email */
 function toMail(
   { email, requestType, oobCode, oobLink }: MailCode,
   newEmail: string | undefined,

@@ -76,8 +76,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns the phone factors in a response of the emulator into the TOTP factors that they stand for. Returns other
- * responses unchanged.
+ * Changes a response of the emulator: turns each phone factor that stands for a TOTP factor into this TOTP factor.
+ * Returns a response without such a factor unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -32,7 +32,7 @@ export class PasskeyServer {
   /** Whether the visitor cancels the dialog that creates a passkey. */
   isDialogCancelled = false;
 
-  /** Replaces the passkeys of the account with this email. */
+  /** Sets the passkeys of the account that has this email. Removes all earlier passkeys of this account. */
   put(email: string, passkeys: readonly KeptPasskey[]): void {
     this.#passkeys.set(email, passkeys);
   }
@@ -43,8 +43,9 @@ export class PasskeyServer {
   }
 
   /**
-   * Makes the next call of this function fail.
+   * Makes the next call of a function of the app fail.
    *
+   * @param call the function
    * @param isDone whether the server carries out the call before it fails, as if only the answer was lost
    */
   failNext(call: PasskeyCall, failure: PasskeyFailure, isDone = false): void {

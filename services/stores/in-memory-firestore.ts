@@ -35,7 +35,10 @@ class StoredDocument implements PasskeyDocument {
 
 const toTimestamp = (value: unknown): unknown => (value instanceof Date ? { toMillis: () => value.getTime() } : value);
 
-/** Stands in for Firestore. Repeats a transaction if another write has meanwhile changed a document that was read. */
+/**
+ * Stands in for Firestore. Repeats a transaction if one of the documents that the transaction has read was changed
+ * meanwhile.
+ */
 export class InMemoryFirestore implements PasskeyFirestore {
   readonly #documents = new Map<string, StoredDocument>();
 

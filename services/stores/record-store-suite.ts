@@ -7,7 +7,8 @@ import type { RecordStore, StoredRecord } from '../../src/server/shared/record-s
  *
  * @param stores maps the name of each store to the function that creates it, without records
  * @param record a record of the user `ada`
- * @param changes changes of fields, in this order. Every change sets values that the record does not have yet
+ * @param changes changes to apply to the record one after the other. Each change must set values that the record does
+ *   not have yet
  */
 export function testRecordStores<Stored extends StoredRecord, Changes extends Partial<Stored>>(
   stores: Readonly<Record<string, () => RecordStore<Stored, Changes>>>,
@@ -56,7 +57,7 @@ export function testRecordStores<Stored extends StoredRecord, Changes extends Pa
 }
 
 /**
- * Declares the test that a store in Firestore names its wrong arguments.
+ * Declares the test of wrong arguments: `createFirestoreStore` must throw an error that lists them.
  *
  * @param errorName the name of the error, such as `SessionOptionsError`
  * @param collection the default collection
@@ -78,7 +79,7 @@ export function testFirestoreArguments(
   });
 }
 
-/** Declares the test that a store in memory writes a warning to the console in production, and only there. */
+/** Declares the test that a store in memory writes a warning to the console in production, but not in development. */
 export function testWarningInProduction(createMemoryStore: () => unknown, warning: string): void {
   test('memory: warns in production, because a restart loses all records', (context) => {
     const warn = context.mock.method(console, 'warn', () => {});

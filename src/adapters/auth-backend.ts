@@ -561,8 +561,8 @@ export interface ProjectOperations {
 
 /**
  * Operations on the account of the app's user, for the account page. Each operation rejects with
- * `auth/user-token-expired` if no user is signed in or the session has ended, and `observeSession` reports the changed
- * user.
+ * `auth/user-token-expired` if no user is signed in or the session has ended. After an operation that has changed the
+ * user, `observeSession` reports the user.
  */
 export interface AccountOperations {
   /** Changes the display name. Null removes it. */
@@ -589,8 +589,8 @@ export interface AccountOperations {
    */
   changePassword(password: string): Promise<void>;
   /**
-   * Connects a provider to the account through a provider window. Opens the window without waiting for anything,
-   * because browsers block a window that opens later.
+   * Connects a provider to the account through a provider window. Opens the window at once, because browsers block a
+   * window that does not open immediately after a click.
    *
    * @throws (rejects) `auth/credential-already-in-use` if the provider's user is already linked to another account
    * @throws (rejects) `auth/email-already-in-use` if another account has the email that the provider reports
@@ -599,8 +599,8 @@ export interface AccountOperations {
    */
   connectProvider(request: FederatedRequest): Promise<void>;
   /**
-   * Disconnects a provider, `password` or `phone` from the account. An account that loses `password` may also lose its
-   * email.
+   * Disconnects a provider from the account. `password` and `phone` also count as providers. An account that loses
+   * `password` may also lose its email.
    *
    * @throws (rejects) `auth/no-such-provider` if the account does not have this provider
    */

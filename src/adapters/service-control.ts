@@ -58,8 +58,8 @@ export type SecondFactorFixture =
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /**
- * The kinds of calls to the service that {@link ServiceControl} can count, delay or make fail. The comment after a name
- * says which methods of the backend usually make these calls.
+ * The kinds of calls to the service. {@link ServiceControl} can count the calls of a kind, delay them, or make them
+ * fail. The comment after a name says which methods of the backend usually make these calls.
  */
 export const serviceOperations = [
   'look-up', // called by `AuthBackend.lookUpSignInMethods()`

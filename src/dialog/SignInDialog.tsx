@@ -24,12 +24,12 @@ import '../theme/dialog.css';
 const ONE_TAP = 'doorstep-one-tap';
 
 /**
- * The sign-in widget in a modal dialog over the page. Opens if `open` is true, and by itself if the page needs the
- * widget: at a mailed link, and when the visitor comes back from a provider. Renders nothing on a server. Needs the
- * style sheets `doorstep-auth/style.css` and `doorstep-auth/dialog.css`.
+ * The sign-in widget in a modal dialog over the page. Opens if `open` is true. Also opens by itself if the page needs
+ * the widget, for example if a mailed link has opened the page. Renders nothing on a server. Needs the style sheets
+ * `doorstep-auth/style.css` and `doorstep-auth/dialog.css`.
  *
- * @throws ConfigError (while rendering) that lists every wrong prop. The values in `config` are checked when the dialog
- *   is open, as `<SignIn>` does
+ * @throws ConfigError (while rendering) that lists every wrong prop. The values in `config` are checked only while the
+ *   dialog is open, in the same way as by `<SignIn>`
  */
 export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDialogProps<User>): ReactElement | null {
   // The cast is safe: the functions of the app receive only users of the backend, which are of the type `User`.
@@ -37,8 +37,7 @@ export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDial
   checkProps(options);
   // Null until React has hydrated the HTML of the server.
   const [isNeeded, setNeeded] = useState<boolean | null>(null);
-  // Check the address only once, after mounting. Otherwise, the dialog would open again after the visitor has closed
-  // it.
+  // Check only once, after mounting. A later check could open the dialog again after the visitor has closed it.
   const firstConfig = useRef(options.config);
   useEffect(() => setNeeded(needsWidget(firstConfig.current)), []);
   if (isNeeded === null || !(options.open || isNeeded)) return null;
@@ -54,11 +53,9 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
   const { open: _open, onClose, onSuccess, label, className, style, appearance = {}, ...flow } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const hasSucceeded = useRef(false);
-  /**
-   * True from a call of `onClose` until the widget shows another view, so that `onClose` is called once per opening.
-   */
+  /** True after `close` has called `onClose`. False again if the widget shows a new view in the still open dialog. */
   const hasCalledOnClose = useRef(false);
-  // Do nothing after a sign-in: the function `onSuccess` below has already called `onClose`.
+  // After a sign-in, does nothing, because the widget's `onSuccess` (below) has already called `onClose`.
   const close = (): void => {
     if (hasSucceeded.current) return;
     hasCalledOnClose.current = true;
@@ -69,15 +66,15 @@ function OpenDialog(props: SignInDialogProps): ReactElement {
     config: withPopups(flow.config),
     history: 'none',
     appearance: toScreenAppearance(appearance),
-    // Close the dialog first. This deletes the parameters of a mailed link from the current history entry, which the
-    // next page would leave behind.
+    // Close the dialog before the next page opens. This deletes the parameters of a mailed link from the current
+    // history entry. Otherwise, the visitor could go back to an entry with these parameters.
     navigate(url) {
       close();
       (flow.navigate ?? openUrl)(url);
     },
-    // Calls `onClose` even if the app has unmounted the dialog, as apps do when a user is signed in. If `open` stayed
-    // true, the dialog would open again after a sign-out. If the visitor closes the dialog while a passkey is offered,
-    // the sign-in is completed, but `onClose` was called already.
+    // Calls `onClose` even if the app has already unmounted the dialog, because a user is signed in now. Otherwise, the
+    // app's `open` could stay true, and the dialog would open again after a sign-out. Does not call `onClose` a second
+    // time if the visitor has closed the dialog while a passkey was offered, which completes the sign-in.
     onSuccess(result) {
       hasSucceeded.current = true;
       try {

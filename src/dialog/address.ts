@@ -5,15 +5,19 @@ import { createBrowserPage, openUrl } from '../widget/page.ts';
 import { redirectStatus } from '../widget/storage/redirect-status.ts';
 
 /**
- * Returns true if the page needs the widget: it was opened by a mailed link or for a signed-in visitor's screen, or
- * comes back from a provider. Also true after a reload, because the history entry keeps the hidden parameters.
+ * Returns true if the page needs the widget: the address is a mailed link or opens a screen for a signed-in visitor, or
+ * the visitor comes back from a provider. After a reload, the result is the same, because the history entry keeps the
+ * parameters that the widget has removed from the address bar.
  */
 export function needsWidget(config: UiConfig): boolean {
   const { address, storage } = createBrowserPage(openUrl);
   return isForWidget(address.search, config) || (storage !== null && redirectStatus.isPending(storage));
 }
 
-/** Forgets the hidden parameters of a mailed link, so that the dialog begins with the first screen the next time. */
+/**
+ * Deletes the parameters of a mailed link from the history entry, which keeps them hidden from the address bar. The
+ * dialog then begins with its first screen the next time it opens.
+ */
 export function forgetAddress(): void {
   if (HIDDEN in readEntryState()) createBrowserPage(openUrl).forgetHidden();
 }

@@ -5,9 +5,12 @@ import { type ConfigProblem, describeValue } from '../widget/config/config-error
 import { readOptions } from '../widget/config/read-options.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
-/** Props of `<SignInDialog>`: those of `<SignIn>`, and four of its own. All functions may be new in every render. */
+/**
+ * Props of `<SignInDialog>`: the props of `<SignIn>` except `history`, and further props. All functions may be new in
+ * every render.
+ */
 export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omit<SignInProps<User>, 'history'> {
-  /** Whether the dialog is open. It also opens by itself at an address that needs the widget. */
+  /** Whether the dialog is open. Even if false, the dialog opens by itself at a mailed link, for example. */
   readonly open: boolean;
   /**
    * Called when the dialog should close: the visitor has closed it, has nothing left to do, or has signed in. Set
@@ -16,7 +19,7 @@ export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omi
   readonly onClose: () => void;
   /** Name of the dialog while its screen has no title. Defaults to "Sign in". */
   readonly label?: string | undefined;
-  /** Refused: the entries of a closed dialog would stay in the browser's history. */
+  /** Must not be set: the dialog adds no history entries, because they would remain after the dialog is closed. */
   readonly history?: never;
 }
 
@@ -43,8 +46,8 @@ function findTypeProblems(prop: string, type: string, value: unknown): readonly 
 }
 
 /**
- * Returns the configuration with the flow `popup`, unless the app has chosen a flow. A redirect would leave the page
- * behind the dialog.
+ * Returns the configuration with `signInFlow: 'popup'`, unless the app has set `signInFlow`. The flow `redirect` would
+ * replace the app's page by the provider's page.
  */
 export const withPopups = (config: UiConfig): UiConfig =>
   config.signInFlow === undefined ? { ...config, signInFlow: 'popup' } : config;

@@ -105,8 +105,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // The service delays all calls of the same kind as `held` until `first` and `second` have ended. If `first` or
-  // `second` made such a call, it could wait forever. So leave out these operations.
+  // The service delays all calls of the kind that `held` makes, until `first` and `second` have ended. If `first` or
+  // `second` made a call of this kind, they would never end. So leave out combinations with such a call.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

@@ -11,7 +11,7 @@ import { isSettled, observeFirstReport, type ObservedSession } from './assertion
 import type { Visitor } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
 
-/** A provider's claims about a user, with the names in OpenID Connect's ID tokens. */
+/** A provider's claims about a user. The names are the claim names of OpenID Connect. */
 export interface ProviderClaims {
   readonly sub: string;
   readonly email?: string;

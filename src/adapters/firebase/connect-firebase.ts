@@ -22,7 +22,7 @@ export type FirebaseSource =
 /** Options of {@link firebaseBackend}. */
 export interface FirebaseBackendOptions {
   /**
-   * Set to true if the project demands reCAPTCHA Enterprise for emails and passwords, or is in audit mode. The page
+   * Set to true if the project uses reCAPTCHA Enterprise for emails and passwords, enforced or in audit mode. The page
    * then loads reCAPTCHA, a service of Google, as soon as the widget loads Firebase. Defaults to false: the page loads
    * reCAPTCHA only when the service refuses a request without a token. Omit this option if visitors choose among
    * tenants, because a page can load only one reCAPTCHA key. `docs/bot-protection.md` compares both settings.

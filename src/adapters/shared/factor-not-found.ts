@@ -4,8 +4,8 @@ import { AuthError } from '../auth-error.ts';
  * Waits for the removal of a second factor. If the account lacks the factor, rejects with
  * `auth/multi-factor-info-not-found`.
  *
- * Replaces `auth/invalid-multi-factor-session`, the code that the same service error has during a sign-in. There, the
- * error means that the pending sign-in has ended.
+ * This code replaces `auth/invalid-multi-factor-session`, which the backend uses for the same error of the service
+ * during a sign-in. During a sign-in, the error means that the pending sign-in has ended.
  */
 export async function withFactorNotFound(removal: Promise<void>): Promise<void> {
   try {

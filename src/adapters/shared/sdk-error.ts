@@ -73,7 +73,7 @@ export function authErrorFromSdkCode(
 
 /**
  * Returns the message of a blocking function from a text such as `…returned an error: {"error":{"message":"…"}}`.
- * Returns undefined if there is no message, or if the text is incomplete. The SDK cuts off a text at ` : `.
+ * Returns undefined if there is no message, or if the text is incomplete, because the SDK cuts off a text at ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!blockingFunctionMark.test(text)) return undefined;

@@ -61,7 +61,7 @@ export function createAccountOperations(
   }
 
   return {
-    // The service ignores the name null, and removes the name if it is ''.
+    // To remove the name, send ''. The service would ignore null.
     changeName: (displayName) => change((user) => updateProfile(user, { displayName: displayName ?? '' })),
     changeEmail: (email, { continueUrl } = {}) =>
       sendWithContinueUrl(continueUrl, (url) =>
@@ -76,7 +76,8 @@ export function createAccountOperations(
     async connectProvider(request) {
       allowScripts();
       const provider = toAuthProvider(request);
-      // Open the window without waiting for anything, because browsers block a window that opens later.
+      // Do not wait for anything before the window opens, because browsers block a window that does not open
+      // immediately after a click.
       await change(async (user) => {
         enterTenant(sessions.auths.session, user.tenantId);
         await linkWithPopup(user, provider, browserPopupRedirectResolver).catch((error: unknown) => {
@@ -87,7 +88,8 @@ export function createAccountOperations(
     disconnectProvider: (providerId) =>
       change(async (user) => {
         await unlink(user, providerId);
-        // The account may have lost its email, too. If the reload fails, the provider is disconnected all the same.
+        // The account may have lost its email, too, so reload the user. Ignore a failed reload, because the provider is
+        // already disconnected.
         if (providerId === 'password') await user.reload().catch(() => {});
       }),
     async sendPhoneCode(phoneNumber, verification) {
@@ -105,7 +107,7 @@ export function createAccountOperations(
       change(async (user) => {
         const credential = PhoneAuthProvider.credential(verificationId, code);
         await updatePhoneNumber(user, credential).catch((error: unknown) => {
-          // If another account has the number, this error has the code that `AccountOperations` documents.
+          // If another account has the number, `toSignInError` returns the error that `AccountOperations` documents.
           throw toSignInError(error, { credential: getErrorCredential(error) });
         });
       }),

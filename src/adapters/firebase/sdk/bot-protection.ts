@@ -6,8 +6,8 @@ import { isBlockedScript } from './trusted-scripts.ts';
 
 /**
  * Returns a function that loads reCAPTCHA Enterprise for the current tenant of `auth`, once for each tenant. If the
- * function is not called, the SDK sends the first request of a page without a token. It then loads reCAPTCHA only if
- * the service refuses this request.
+ * function is not called, the SDK sends the first request of a page without a token. The SDK then loads reCAPTCHA only
+ * if the service refuses this request.
  *
  * @param allowScripts creates the Trusted Types policy; called at once, because any later operation may load the script
  */
@@ -36,8 +36,8 @@ export function createBotProtection(
 }
 
 /**
- * Operations that need a reCAPTCHA Enterprise token if the project demands one for emails and passwords. The last two
- * can use a password (source: `handleRecaptchaFlow` in the SDK).
+ * Operations that need a reCAPTCHA Enterprise token if the project demands one for emails and passwords (source:
+ * `handleRecaptchaFlow` in the SDK). The last two need a token only for a credential with a password.
  */
 const protectedOperations = [
   'signInWithPassword',
@@ -62,7 +62,7 @@ export function repeatWithScripts(backend: SdkBackend, allowScripts: () => void)
         return await operation(...args);
       } catch (error) {
         const { code, cause } = toAuthError(error);
-        // A visitor who has cancelled the operation may be signing in differently by now.
+        // Do not repeat a cancelled operation, because the visitor may be signing in another way by now.
         if (code === 'auth/user-cancelled' || !isBlockedScript(cause)) throw error;
         allowScripts();
         return await operation(...args);

@@ -27,11 +27,12 @@ export async function keepDuringCommit(auth: Auth, user: User, commit: () => Pro
 }
 
 /**
- * Completes a `commit` during which the page was unloaded less than a minute ago. Only deletes the kept user if the app
- * already has a user who is not a guest, or if the service no longer accepts the kept user.
+ * Completes a `commit` that was interrupted less than a minute ago because the page was unloaded. Deletes the kept user
+ * without completing the `commit` in two cases: the app already has a user who is not a guest, or the service no longer
+ * accepts the kept user.
  *
  * @param auth the app's `Auth`
- * @param createAuth creates an `Auth` with this name, whose session storage then contains the kept user
+ * @param createAuth creates an `Auth` with the given name, which loads the kept user from session storage
  */
 export async function completeInterruptedCommit(
   auth: Auth,
@@ -71,7 +72,10 @@ function loadUser(auth: Auth): Promise<User | null> {
   });
 }
 
-/** Returns null if scripts have no access to the storage, or if it is full. */
+/**
+ * Calls `attempt` with the session storage, and returns its result. Returns null if scripts have no access to the
+ * storage, or if the storage is full.
+ */
 function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
   try {
     return attempt(window.sessionStorage);

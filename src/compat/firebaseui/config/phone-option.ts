@@ -50,8 +50,8 @@ function readBlocked({ path, value }: Given, isAllowedGiven: boolean, warn: Warn
 }
 
 /**
- * Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Warns about every other item and leaves
- * it out.
+ * Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Leaves out all items that are not such
+ * codes, and warns about them.
  */
 function readCodes({ path, value }: Given, warn: Warn): readonly string[] {
   return (value as readonly unknown[]).filter((code, index): code is string => {
