@@ -18,6 +18,16 @@ for (const [title, expression, error] of [
     '@teapot',
     'no scenario has the tag @teapot. Tags are, for example, @03-1, @route.home and @journey.',
   ],
+  [
+    'the number of a feature',
+    '@01',
+    'no scenario has the tag @01. The scenarios of feature 01 have the tags @01-1, @01-2 and so on.',
+  ],
+  [
+    'the number of an unknown feature',
+    '@77',
+    'no scenario has the tag @77. Tags are, for example, @03-1, @route.home and @journey.',
+  ],
   ['a misspelt tag', '@kettle.boil', 'no scenario has the tag @kettle.boil. Did you mean @kettle.boils?'],
   ['a misspelt tag after a right one', '@01-3 or @01-33', 'no scenario has the tag @01-33. Did you mean @01-3?'],
   [

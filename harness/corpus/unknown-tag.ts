@@ -20,10 +20,7 @@ export function findUnknownTag(
   const known = new Set(lines.flatMap((line) => line.match(/@\S+/g) ?? []));
   const unknown = listTags(expression).find((tag) => !known.has(tag));
   if (unknown === undefined) return null;
-  const suggested = suggestTag(unknown, known);
-  const advice =
-    suggested === null ? 'Tags are, for example, @03-1, @route.home and @journey.' : `Did you mean ${suggested}?`;
-  return `no scenario has the tag ${unknown}. ${advice}`;
+  return `no scenario has the tag ${unknown}. ${adviseTag(unknown, known)}`;
 }
 
 /**
@@ -61,6 +58,14 @@ const listTags = (expression: string): readonly string[] =>
   (expression.match(/(?:\\.|[^\s()\\])+/g) ?? [])
     .filter((word) => !['and', 'or', 'not'].includes(word))
     .map((word) => word.replaceAll(/\\(.)/g, '$1'));
+
+function adviseTag(unknown: string, known: ReadonlySet<string>): string {
+  const [, feature] = /^@?(\d+)$/.exec(unknown) ?? [];
+  const first = `@${feature}-1`;
+  if (known.has(first)) return `The scenarios of feature ${feature} have the tags ${first}, @${feature}-2 and so on.`;
+  const suggested = suggestTag(unknown, known);
+  return suggested === null ? 'Tags are, for example, @03-1, @route.home and @journey.' : `Did you mean ${suggested}?`;
+}
 
 function suggestTag(unknown: string, known: ReadonlySet<string>): string | null {
   // In reports, the ID of a row of examples is the ID of its scenario and a number, such as `03-17/2`.

@@ -43,7 +43,7 @@ async function ensureInstalled(root, folder, title, estimate, print) {
     // Check again, because another process may have installed the packages while this process waited for the lock.
     if (isReady()) return;
     const start = performance.now();
-    print(`doorstep: installing ${title}: packages are missing, or package-lock.json has changed\n`);
+    print(`doorstep: installing ${title}, because packages are missing or package-lock.json has changed\n`);
     print(`doorstep: this takes ${estimate}; npm prints nothing until it is done … `);
     try {
       // Run no install scripts, because some would compile unused packages. npm 10 cannot run only selected scripts.
