@@ -10,15 +10,15 @@ import type { ViewStore } from '../renderers/react/view-store.ts';
 import type { View } from '../widget/view.ts';
 import { isAnswerDue } from './is-answer-due.ts';
 
-/** The visitor's requests to close the dialog: by its button, and by the events of the element. */
+/** Handlers of the visitor's requests to close the dialog: `request` for its button, `events` for `<dialog>`. */
 interface Closing {
   readonly request: () => void;
   readonly events: DialogHTMLAttributes<HTMLDialogElement>;
 }
 
 /**
- * Closes the dialog when the visitor wants it, but not before the answer to a request: until then, the dialog stays. A
- * click beside the dialog closes it only if the visitor has typed nothing.
+ * Closes the dialog when the visitor wants it. While an answer of the service is due, the dialog stays open, and closes
+ * after the answer. A click beside the dialog closes it only if the visitor has typed nothing.
  */
 export function useClosing(store: ViewStore, view: View | undefined, close: () => void): Closing {
   const isRequested = useRef(false);
@@ -47,7 +47,7 @@ export function useClosing(store: ViewStore, view: View | undefined, close: () =
         const isListOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
         if (!isListOpen) request();
       },
-      // The browser's own closing, such as by the Back button of Android.
+      // Fired when the browser itself wants to close the dialog, for example after the Back button of Android.
       onCancel(event) {
         event.preventDefault();
         request();

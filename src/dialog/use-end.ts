@@ -11,7 +11,7 @@ export function useEnd(view: View | undefined, close: () => void): void {
   const isEmpty = view?.screen === 'blank' && !view.busy;
   const isOver = isEmpty || view?.description.isEnd === true;
   const latestClose = useRef(close);
-  // Layout effects, so that the last view is not visible for a moment.
+  // Use layout effects, which run before the browser draws. Otherwise, the last view would be visible for a moment.
   useLayoutEffect(() => void (latestClose.current = close));
   useLayoutEffect(() => {
     if (isOver) latestClose.current();

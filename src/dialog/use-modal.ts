@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a dialog as long as the component is mounted, and keeps the page from scrolling. The focus moves to the dialog,
- * and back to the element that had it.
+ * Keeps a dialog open while the component is mounted, and keeps the page from scrolling. The focus moves to the dialog
+ * and, when the dialog closes, back to the element that had the focus before.
  *
  * @param sharesPage true if Google draws a task of a reCAPTCHA beside the dialog. A modal dialog would block the task.
  *   So the dialog is not modal, and the rest of the page is made inert.
@@ -40,7 +40,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, sharesPage
   }, [dialog, sharesPage]);
 }
 
-/** Keeps the page from scrolling, and the place of its scroll bar empty. Returns a function that undoes both. */
+/**
+ * Keeps the page from scrolling. The space of its scroll bar stays empty, so that the content does not become wider.
+ * Returns a function that undoes this.
+ */
 function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -30,7 +30,7 @@ export function findFirebaseModule(root: string, files: readonly string[]): Fire
     if (!firebaseImport.test(text) || !firebaseCall.test(text)) continue;
     const exportsAuth = exportsUsableAuth(text);
     if (exportsAuth) return { path, exportsAuth };
-    // Other modules, such as a component, only call `getAuth()`.
+    // Take only a module that calls `initializeApp()`. Others, such as a component, may just call `getAuth()`.
     if (/\binitializeApp\s*\(/.test(text)) found ??= { path, exportsAuth };
   }
   return found;

@@ -40,7 +40,7 @@ export interface Step {
 export interface Environment {
   /** Code in front of the name of a variable, such as `import.meta.env.`. */
   readonly object: string;
-  /** Variables whose names do not begin with this prefix do not reach the browser. */
+  /** Only variables whose names begin with this prefix reach the browser. */
   readonly prefix: string;
   /** The file from which the framework reads the variables. */
   readonly file: string;
@@ -53,7 +53,7 @@ export interface Framework {
   /** Name of the quick start in `docs/quick-starts/`. */
   readonly guide: string;
   readonly isAlwaysTypeScript?: true;
-  /** Null if the app has no variables of this kind, so that the developer writes the configuration into the code. */
+  /** Returns null if the app has no such variables. The developer then writes the configuration into the code. */
   readonly environment: (app: AppFolder) => Environment | null;
   /** The folder for the modules, unless the developer names one. Empty for the app's own folder. */
   readonly folder: (app: AppFolder) => string;
@@ -95,7 +95,10 @@ const customElementOption = "{ compilerOptions: { isCustomElement: (tag) => tag 
 
 const inFolder = (place: Place, file: string): string => posix.join(place.folder, file);
 
-/** The frameworks in the order in which they are looked for: an app of Nuxt also has the package `vue`. */
+/**
+ * The frameworks. The order matters, because an app may have the packages of several frameworks, and the first counts.
+ * For example, an app of Nuxt also has the package `vue`.
+ */
 export const frameworks: Readonly<Record<FrameworkName, Framework>> = {
   next: {
     title: 'Next.js',

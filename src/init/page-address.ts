@@ -1,6 +1,6 @@
 import type { FrameworkName } from './frameworks.ts';
 
-/** A rule for the address of a page, made from the path of its file. */
+/** A rule that finds the address of a page by the path of the page's file. */
 interface RouteRule {
   /** Matches the file of a page. The group `root` is compared as it is, and `address` part by part. */
   readonly file: RegExp;

@@ -48,7 +48,7 @@ export interface Plan {
   readonly firebase: string | null;
   /** Set if the app gets its Firebase configuration from the environment. */
   readonly environment: Environment | null;
-  /** Whether the app has an `.env.example` of its own, which lacks the variables of the Firebase configuration. */
+  /** Whether the app already has an `.env.example`. The command does not change it, so a step names the variables. */
   readonly hasOwnExample: boolean;
 }
 

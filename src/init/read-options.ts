@@ -119,7 +119,10 @@ function readProviders(text: string): readonly string[] {
   throw new UsageError(messages.map((message) => `--providers: ${message}`).join('\n'));
 }
 
-/** Rule for the ID of a SAML or OpenID Connect provider, which the command writes into code and into HTML. */
+/**
+ * Rule for the ID of a SAML or OpenID Connect provider. The command writes the ID into code and HTML, where a character
+ * such as a quote could end the text.
+ */
 const idRule = 'may have only letters, digits, ".", "-" and "_"';
 
 /** Suggests `google.com` for `google`. The widget does not, because the two differ in many letters. */

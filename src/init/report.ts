@@ -53,13 +53,13 @@ export function listSteps(plan: Plan, results: readonly Result[], options: Optio
   ]);
 }
 
-/** Returns the steps after which the files that were left out can be written; null if there are none. */
+/** Returns the steps that the developer must take before the missing files can be written; null if there are none. */
 export function listUnwrittenSteps(results: readonly Result[]): string | null {
   const steps = unwrittenSteps(results);
   return steps.length === 0 ? null : printSteps(steps);
 }
 
-/** Returns true for a file that shows the widget, if it does not exist. */
+/** Returns true for a file that shows the widget, if the file was not written and does not exist yet. */
 const lacksPage = ([{ imports }, { kind }]: Result): boolean =>
   imports.length > 0 && (kind === 'failed' || kind === 'blocked');
 

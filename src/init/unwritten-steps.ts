@@ -1,7 +1,7 @@
 import type { Step } from './frameworks.ts';
 import type { Result } from './write-plan.ts';
 
-/** Returns the steps after which the files that were left out, or failed, can be written. */
+/** Returns the steps that the developer must take before the files that failed or were left out can be written. */
 export function unwrittenSteps(results: readonly Result[]): readonly Step[] {
   const failed = results.filter(([, { kind }]) => kind === 'failed').map(([{ path }]) => path);
   const texts = [

@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly kind: 'exists' | 'failed'; readonly reason: string }
   | BlockedOutcome;
 
-/** The result for a file that imports a module of the app which lacks the imported name. */
+/** The result for a file that is left out: a module that it imports was not written, or lacks the imported name. */
 interface BlockedOutcome {
   readonly kind: 'blocked';
   readonly reason: string;

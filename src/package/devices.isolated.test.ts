@@ -6,7 +6,7 @@ import { createMemoryStore, createSessions, type SessionAccounts } from './sessi
 const minute = 60_000;
 const page = 'https://app.example';
 
-/** The requests that the server has not answered yet. */
+/** The number of requests that the server has not answered yet. */
 let pending = 0;
 
 /** Waits until all requests have been answered, and no answer leads to another request. */

@@ -49,7 +49,7 @@ globalThis.fetch = async (url, init) => {
   jar.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? jar.cookie;
   return response;
 };
-// React Native has a window, but no document.
+// Imitate React Native, which has a window, but no document.
 Object.assign(globalThis, { window: {} });
 
 test('the page and the server on node:http understand each other', async () => {

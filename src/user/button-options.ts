@@ -31,7 +31,7 @@ export interface UserButtonProps extends LanguageOptions {
   readonly className?: string | undefined;
 }
 
-/** The types of the other props, in the words of error messages. */
+/** The types of the props for which only the type is checked, in the words of error messages. */
 const propTypes = {
   onSignOut: 'a function',
   navigate: 'a function',

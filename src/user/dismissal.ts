@@ -34,8 +34,8 @@ export function listenForDismissal(box: HTMLElement, close: Close): () => void {
 }
 
 /**
- * Closes the panel by Escape, unless the key ends the input of a character or another listener has reacted to it. Stops
- * the event, because a dialog around the button must stay open.
+ * Closes the panel by Escape, unless an input method uses the key (`isComposing`), or another listener has already
+ * handled it (`defaultPrevented`). Stops the event, because a dialog around the button must stay open.
  *
  * @param event the event to stop: React's event, or the native event
  * @param native the native event

@@ -11,9 +11,10 @@ export const rejectProp = (prop: string, expected: string, value: unknown): read
 ];
 
 /**
- * Returns the problem of a prop that is set to a value of another type.
+ * Returns the problem of a prop whose value has none of the allowed types.
  *
- * @param types the allowed types, such as `a string or a function`. Must contain the word that `typeof` returns.
+ * @param types the allowed types in words, such as `a string or a function`. Must contain the results of `typeof` for
+ *   these types.
  */
 export function findTypeProblems(value: unknown, prop: string, types: string): readonly ConfigProblem[] {
   const hasType = types.includes(typeof value) && value !== null && !Array.isArray(value);

@@ -102,7 +102,7 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
   const keepCode = (key: string, code: SentCode, period: number): Promise<void> =>
     store.set(key, JSON.stringify(code), period);
 
-  /** Returns a function that counts mails or wrong codes for a request, and returns false if a limit is reached. */
+  /** Returns a function that counts mails or wrong codes. That function returns false if a limit is reached. */
   async function findCounters(account: string, sender: EmailCodeSender) {
     const isKnown = (await store.get(await nameKnown(account, sender))) !== null;
     return async (kind: keyof EmailCodeLimits, change: 1 | 0 | -1): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { createRandomText } from '../shared/secrets.ts';
 import type { AdminAccounts, AdminUser } from './admin-auth.ts';
 
 export interface AccountRequest {
-  /** The email, whose code was right. */
+  /** The email to which the code was mailed. The visitor has entered the right code. */
   readonly email: string;
   readonly isSignUpOpen: boolean;
   /** The ID token of the guest who signs in. */
@@ -20,7 +20,10 @@ export interface AccountRefusal {
   readonly refusal: 'signUpClosed' | 'secondFactor';
 }
 
-/** Called before an account is taken over, to remove ways to sign in that the Admin SDK does not know. */
+/**
+ * Called before the visitor gets an account whose email was not verified, and which another person may have created.
+ * Removes ways to sign in that the Admin SDK does not know.
+ */
 export type OnTakeOver = (uid: string) => Promise<void> | void;
 
 /**
@@ -106,7 +109,8 @@ async function takeOver(auth: AdminAccounts, { uid, providerData }: AdminUser, o
   });
   await onTakeOver(uid);
   await auth.revokeRefreshTokens(uid);
-  // Check the account again. This person could add a password or a provider until the call above ended her sessions.
+  // Check the account again. The person who created it could add a password or a provider until the call above ended
+  // her sessions.
   const { providerData: left } = await auth.getUser(uid);
   if (left.some(({ providerId }) => providerId !== 'password' || !ids.includes('password')))
     throw new Error(`While account ${uid} was taken over, a way to sign in was added to it.`);

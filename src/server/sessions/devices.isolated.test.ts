@@ -116,7 +116,7 @@ function start(options: Partial<SessionOptions> = {}, store: SessionStore = crea
       read: async (checkRevoked = true) => (await readSession(jar.cookie, { checkRevoked }))?.uid ?? null,
     };
   }
-  /** Signs in to a new browser. Each sign-in takes place in a second of its own. */
+  /** Opens a new browser and signs in there. Moves the clock first, so that no two sign-ins have the same time. */
   async function signInTo(userAgent = firefox, uid = 'ada', firebase = {}) {
     mock.timers.tick(second);
     const browser = open(userAgent);

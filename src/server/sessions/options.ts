@@ -44,9 +44,9 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly revokeOnSignOut?: boolean | undefined;
   /**
-   * Keeps a record of each session, so that users can list their devices and end the session of one:
-   * `createMemoryStore()` for development, otherwise a database. A session without a record is over. Defaults to no
-   * store, and no devices.
+   * Keeps a record of each session, so that users can list their devices and end the session of a device. Use
+   * `createMemoryStore()` for development, otherwise a database. A session without a record is over. By default, there
+   * is no store, and users cannot list devices.
    */
   readonly store?: SessionStore | undefined;
   /** Called with each error of the Admin SDK, the store and `checkUser` in the handler. Defaults to `console.error`. */

@@ -1,15 +1,15 @@
 /** The cookie that contains the session. */
 export interface SessionCookie {
   /**
-   * Returns the value in the header `Cookie`. Returns null if it is missing, if there are several values, or if the value
-   * has characters that `write` rejects: it is then no session cookie of the Admin SDK.
+   * Returns the cookie's value from the header `Cookie`. Returns null if the cookie is missing or has several values,
+   * or if the value has characters that `write` rejects: such a value is no session cookie of the Admin SDK.
    */
   read(header: string | null): string | null;
   /**
    * Returns the header `Set-Cookie` that keeps a value.
    *
    * @param lifetime in milliseconds
-   * @throws TypeError if the value has characters that could end the cookie
+   * @throws TypeError if the value has characters that could end the value in the header, such as `;`
    */
   write(value: string, lifetime: number): string;
   /** Returns the header `Set-Cookie` that deletes the cookie. */
@@ -43,5 +43,5 @@ export function describeCookie(chosenName: string | undefined, isSecure: boolean
   };
 }
 
-/** Returns true for a text with the characters of a JWT. None of them can end a cookie. */
+/** Returns true for a text with the characters of a JWT. None of them can end the value in a header. */
 const isValue = (value: string): boolean => /^[\w.-]+$/.test(value);

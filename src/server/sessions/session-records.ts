@@ -178,7 +178,7 @@ export function createSessionRecords(
       const valid = (await listOpen(findSignIn(user))).filter(({ signedInAt }) => signedInAt >= validSince);
       const rank = ({ id, usedAt }: StoredSession): number => (id === current ? Infinity : usedAt);
       const sorted = valid.toSorted((one, other) => rank(other) - rank(one));
-      // Two tabs that begin a session at once leave two records of one sign-in.
+      // List each sign-in once. A sign-in has two records if two tabs have begun a session at once.
       const devices = sorted.filter(
         ({ signedInAt }, index) => sorted.findIndex((each) => each.signedInAt === signedInAt) === index,
       );

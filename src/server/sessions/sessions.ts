@@ -28,8 +28,8 @@ export type SessionHandler = (request: Request) => Promise<Response>;
  *
  * @param source the request, its headers, or its header `Cookie`
  * @throws TypeError (rejects) for any other source
- * @throws the error of the Admin SDK or of the store (rejects) if the cookie cannot be checked, such as without a
- *   connection. The user may be signed in then
+ * @throws the error of the Admin SDK or of the store (rejects) if the cookie cannot be checked, for example because
+ *   there is no connection. The user may still be signed in
  */
 export type ReadSession<User extends SessionUser = SessionUser> = (
   source: SessionSource,
@@ -39,7 +39,7 @@ export type ReadSession<User extends SessionUser = SessionUser> = (
 /** A request, its headers, or its header `Cookie`. */
 export type SessionSource = SessionHeaders | { readonly headers: SessionHeaders } | string | null | undefined;
 
-/** Headers of web standards. */
+/** The method of the web standard `Headers` that the server calls. */
 export interface SessionHeaders {
   get(name: string): string | null;
 }
@@ -70,7 +70,10 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   const cookie = describeCookie(options.cookieName, secure);
   const records = options.store ? createSessionRecords(options.store, maxSignInAge, reportError) : null;
 
-  /** Returns the accounts to which a token claims to belong. Returns null if the app has no such accounts. */
+  /**
+   * Returns the accounts of the tenant that a token names, or of the project itself if it names none. Returns null if
+   * the option `tenants` does not list them, or if the text is no token.
+   */
   function findAccounts(token: string): SessionAccounts<User> | null {
     const tenant = readTenant(token);
     if (tenant === undefined || !tenants.includes(tenant)) return null;
@@ -86,7 +89,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return isOpen ? user : null;
   };
 
-  /** Returns the user of an ID token, and the accounts to which she belongs. Refuses guests. */
+  /** Returns the user of an ID token, and the accounts of her tenant or project. Refuses guests. */
   async function verifyUser(
     idToken: string,
   ): Promise<{ readonly user: User; readonly accounts: SessionAccounts<User> } | SessionRefused> {
@@ -138,8 +141,8 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   }
 
   /**
-   * Revokes all sessions of a user. The record of this browser's session stays until Firebase has revoked the others,
-   * so that the visitor can try again.
+   * Revokes all sessions of a user. Keeps the record of this browser's session, so that the visitor can try again if
+   * the call of Firebase fails.
    */
   async function revokeSessions(user: User, accounts: SessionAccounts<User>, request: Request): Promise<void> {
     await records?.endOthers(user, readCookie(request));

@@ -1,6 +1,6 @@
 /**
- * Keeps a record of each session, so that users can list their devices and end the session of one. A store contains no
- * secret: the ID of a record is a hash, from which the session cookie cannot be computed.
+ * Keeps a record of each session, so that users can list their devices and end the session of a device. A store
+ * contains no secret: the ID of a record is a hash, from which the session cookie cannot be computed.
  *
  * If the server runs in several processes, use a database that all processes share. Reads must see all earlier writes.
  */
@@ -28,7 +28,7 @@ export interface SessionStore {
 export interface StoredSession {
   /**
    * The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. The record of an ended
-   * sign-in has `closed-` and such a hash: 50 characters.
+   * sign-in has another ID: `closed-`, followed by a hash of the sign-in, 50 characters in all.
    */
   readonly id: string;
   readonly uid: string;
@@ -36,9 +36,9 @@ export interface StoredSession {
   readonly tenantId: string | null;
   /** Time of the sign-in that began the session. All sessions of one sign-in belong to one device. */
   readonly signedInAt: number;
-  /** Time of the first session of the user on this device. A new sign-in keeps it. */
+  /** Time of the first session of the user on this device. It stays the same when she signs in again. */
   readonly startedAt: number;
-  /** Time at which the session was last read, at most 10 minutes too early. */
+  /** Time of the last use of the session. May be up to 10 minutes too early, because not every use is written. */
   readonly usedAt: number;
   /** Time at which the record may be deleted. */
   readonly expiresAt: number;

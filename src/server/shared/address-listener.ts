@@ -10,7 +10,7 @@ export interface NodeHandlerOptions {
   readonly findAddress?: ((request: NodeRequest) => string | null | undefined) | undefined;
 }
 
-/** Answers a request that the page has sent from an IP address. */
+/** Answers a request. `address` is the visitor's IP address. */
 type AddressHandler = (request: Request, address: string | null | undefined) => Promise<Response>;
 
 /** Returns the problems of the arguments of {@link createAddressListener}. */

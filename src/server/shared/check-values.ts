@@ -55,7 +55,7 @@ export function checkOrigins(path: string, value: unknown): readonly OptionProbl
   );
 }
 
-/** Checks the name of a cookie. Other characters could end the cookie or the header that contains it. */
+/** Checks the name of a cookie. Allows only characters that cannot end the name, or the header that contains it. */
 export function checkCookieName(path: string, value: unknown): readonly OptionProblem[] {
   return typeof value === 'string' && /^[\w-]+$/.test(value)
     ? []

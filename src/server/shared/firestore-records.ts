@@ -5,11 +5,14 @@ import type { RecordStore, StoredRecord } from './record-store.ts';
 interface RecordDocuments<Stored extends StoredRecord> {
   /** The path of the collection. */
   readonly collection: string;
-  /** Begins the ID of each document: Firestore accepts no ID such as `__a__`, but the ID of a record may be one. */
+  /**
+   * The start of each document's ID. Without it, a record could have an ID such as `__a__`, which Firestore rejects as
+   * the ID of a document.
+   */
   readonly prefix: string;
-  /** Returns the fields of a document. */
+  /** Converts a record to the fields of its document. */
   readonly toFields: (stored: Stored) => object;
-  /** Returns the record in the fields of a document, which `toFields` has returned. Dates are timestamps there. */
+  /** Converts the fields of a document to a record. Firestore has replaced each date with a timestamp. */
   readonly fromFields: (fields: unknown) => Stored;
 }
 

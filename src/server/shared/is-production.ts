@@ -1,6 +1,9 @@
 import { isRecord } from './check-values.ts';
 
-/** Reads `NODE_ENV` when the server runs. A bundler would replace `process.env.NODE_ENV` with a fixed value. */
+/**
+ * Returns true if `NODE_ENV` is `production` when the server runs. The code avoids `process.env.NODE_ENV`, because a
+ * bundler would replace this text with a fixed value.
+ */
 export function isProduction(): boolean {
   const server: unknown = Reflect.get(globalThis, 'process');
   const { env } = isRecord(server) ? server : {};

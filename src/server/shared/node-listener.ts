@@ -20,7 +20,7 @@ export interface NodeResponse {
 /** A listener for `createServer` of `node:http`, for a route of Express or for a Cloud Function. Never rejects. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
 
-/** Creates a listener that answers requests with a handler for web standards. */
+/** Creates a listener that answers requests with a handler for the web standards `Request` and `Response`. */
 export function createNodeListener(
   handle: (request: Request, original: NodeRequest) => Promise<Response>,
 ): NodeListener {
@@ -46,7 +46,7 @@ export function createNodeListener(
 }
 
 /**
- * Converts a request to the form of web standards. Returns null for a method, URL or header that web standards do not
+ * Converts a request to the web standard `Request`. Returns null for a method, URL or header that `Request` does not
  * allow.
  */
 function toWebRequest(request: NodeRequest): Request | null {

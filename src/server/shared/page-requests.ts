@@ -3,7 +3,7 @@ import { BodyTooLargeError, readJson } from './read-json.ts';
 /** An answer that says why a request is refused: status, explanation and further headers. */
 export type Refusal = readonly [status: number, explanation: string, headers?: Readonly<Record<string, string>>];
 
-/** The options of a server for requests of pages. */
+/** Options for answering requests that pages send. */
 interface PageOptions {
   /** Origins of further pages that may call the server. */
   readonly origins: readonly string[];
@@ -15,7 +15,8 @@ interface PageOptions {
  * Answers a request of a page. Answers a CORS preflight request and a wrong method itself. Never rejects: after an
  * error, answers with the status 500 and reports the error.
  *
- * @param answer answers any other request, with these headers. `isListed` is true for a page of `origins`
+ * @param answer answers any other request. The answer must have the given `headers`. `isListed` is true for a page of
+ *   `origins`
  */
 export async function answerPage(
   request: Request,

@@ -4,7 +4,7 @@ export interface StoredRecord {
   readonly uid: string;
 }
 
-/** The functions that every store of records has. The store of a server describes its functions to developers. */
+/** The functions that every store of records has. `PasskeyStore` and `SessionStore` describe the functions. */
 export interface RecordStore<Stored extends StoredRecord, Changes extends Partial<Stored>> {
   get(id: string): Promise<Stored | null>;
   list(uid: string): Promise<readonly Stored[]>;

@@ -144,7 +144,7 @@ export class DoorstepUserButtonElement extends BaseElement {
   /** @internal */
   connectedCallback(): void {
     takeEarlyProperties(this, properties);
-    // The page may have moved the element, which takes the focus from an open panel.
+    // If the page has moved the element, an open panel has lost the focus. So close the panel.
     this.#button?.closePanel();
     this.#updateSoon();
   }
