@@ -18,7 +18,8 @@ for (const [page, url, opened] of [
   ['capacitor://localhost/', '/login', 'capacitor://localhost/login'],
   ['capacitor://localhost/', 'https://app.example/login', 'https://app.example/login'],
   ['file:///app/index.html', 'login.html', 'file:///app/login.html'],
-  // Such a page has no address to resolve a path against. A router needs only the path.
+  // The page `about:blank` has no address against which a path can be resolved. So the path is resolved against
+  // `http://localhost/`, which is enough for a router, because a router needs only the path.
   ['about:blank', '/login', 'http://localhost/login'],
 ] as const) {
   test(`on the page ${page}, "${url}" opens ${opened}`, (context) => {

@@ -5,7 +5,7 @@ import { closeByEscape, listenForDismissal } from './dismissal.ts';
  * Closes a panel by Escape, by a click outside and when the focus moves outside.
  *
  * @param box the element with the panel and its button
- * @param close called with true if the focus belongs back on the button
+ * @param close called with true if the focus must return to the button
  * @returns the `onKeyDown` of the box
  */
 export function useDismissal(

@@ -189,8 +189,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
 }
 
 /**
- * Finds sign-in options of the project and of its tenants. Returns the path of a key of each option that was found, for
- * example `signInOptions[0].hd`.
+ * Finds sign-in options of the project and of its tenants. For each option that is found, returns the path of its
+ * `key`, for example `signInOptions[0].hd`.
  */
 function findOptions(config: CheckedConfig, isFound: (option: SignInOption) => boolean, key: string): string[] {
   return findLists(config, 'signInOptions').flatMap(([path, options]) =>

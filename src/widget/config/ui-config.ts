@@ -92,14 +92,14 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly passkeys?: AccountPasskeys;
   /**
-   * Whether a visitor without a passkey is offered to add one after she has signed in in another way. Needs `passkeys`.
+   * Whether the widget offers to add a passkey after a sign-in, if the visitor has no passkey. Needs `passkeys`.
    * FirebaseUI lacks this option.
    */
   readonly offerNewPasskey?: boolean;
   /** Lets the visitor sign out on all devices, on the account page. FirebaseUI lacks this option. */
   readonly signOutEverywhere?: SignOutEverywhere;
   /**
-   * Lists the devices on which the visitor is signed in, on the account page, where she ends the session of one. The
+   * Shows, on the account page, the devices on which the visitor is signed in. She can end the session of a device. The
    * value is `devices` of the result of `keepSession`, or an object of the app. FirebaseUI lacks this option.
    */
   readonly devices?: AccountDevices;
@@ -110,8 +110,9 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
  * Functions with which the account page lists and changes the passkeys of the signed-in user. `passkeysFrom` of
  * `doorstep-auth/passkeys` returns such an object.
  *
- * To refuse, a function rejects with an error that has the `problem` of a `PasskeyError`, such as `signInTooOld`. The
- * widget has a text for each problem. It reports an error without a `problem`.
+ * To refuse a call, a function rejects with an error that has the `problem` of a `PasskeyError`, such as
+ * `signInTooOld`. The widget has a text for each problem. The widget reports an error without a `problem` as an
+ * uncaught error.
  */
 export interface AccountPasskeys {
   /** Whether passkeys can be used on this page. If false, the page does not offer to add one. Defaults to true. */
@@ -132,20 +133,21 @@ export interface AccountPasskeys {
  * Ends all sessions of the user, for example by `revokeRefreshTokens` of the Admin SDK on the app's server. The widget
  * then signs her out on this device. `signOutEverywhere` of `keepSession` is such a function.
  *
- * To refuse, reject with an error that has a `problem`: `signInTooOld`, `invalidToken`, `tooManyRequests` or
- * `unavailable`. The widget reports an error without a `problem`.
+ * To refuse a call, reject with an error that has a `problem`: `signInTooOld`, `invalidToken`, `tooManyRequests` or
+ * `unavailable`. The widget reports an error without a `problem` as an uncaught error.
  */
 export type SignOutEverywhere = (user: AuthUser) => Promise<void>;
 
 /**
- * Functions with which the account page lists the devices of the signed-in user, and ends the session of one. `devices`
- * of the result of `keepSession` is such an object.
+ * Functions with which the account page lists the devices of the signed-in user, and ends the session of a device.
+ * `devices` of the result of `keepSession` is such an object.
  *
- * To refuse, a function rejects with an error that has a `problem`: `signInTooOld`, `invalidToken`, `notFound`,
- * `tooManyRequests` or `unavailable`. The widget has a text for each problem. It reports an error without a `problem`.
+ * To refuse a call, a function rejects with an error that has a `problem`: `signInTooOld`, `invalidToken`, `notFound`,
+ * `tooManyRequests` or `unavailable`. The widget has a text for each problem. The widget reports an error without a
+ * `problem` as an uncaught error.
  */
 export interface AccountDevices {
-  /** Lists the devices, in the order in which they are shown after the current one. */
+  /** Lists the devices. The account page shows the current device first, and all others in the order of this list. */
   list(user: AuthUser): Promise<readonly Device[]>;
   /** Ends the session of a device. Resolves also if the session is over already. */
   end(user: AuthUser, id: string): Promise<unknown>;
@@ -162,7 +164,7 @@ export interface Device {
   readonly startedAt: Date;
   /** Time of the last use, which may be some minutes old. */
   readonly usedAt: Date;
-  /** Whether it is this browser. */
+  /** Whether the device is the browser that shows the list. */
   readonly isCurrent: boolean;
 }
 

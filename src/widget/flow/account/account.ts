@@ -37,7 +37,7 @@ export const account = defineScreen({
   },
 });
 
-/** Returns the screen for a visitor who is not signed in, or who has just left her account on this page. */
+/** Returns the screen for a visitor who is not signed in, for example because she has just deleted her account here. */
 function openSignedOut(tools: Tools) {
   const { auth, page } = tools;
   const reason = signOutReasons.get(auth);

@@ -8,7 +8,7 @@ const notices = { deleted: 'accountDeleted', everywhere: 'signedOutEverywhere' }
 
 /**
  * Returns the first screen of a sign-in, which says that the account has been deleted, or that the visitor is signed
- * out on all devices.
+ * out on all devices. In an app with `tenants`, the first screen does not say this.
  */
 export function beginSignedOut(
   { page, settings }: Pick<Tools, 'page' | 'settings'>,

@@ -15,7 +15,7 @@ interface Removal<L extends List> {
   readonly body: readonly Paragraph<Phrase>[];
   /** The screen with the list, which follows if the visitor cancels. */
   readonly list: L;
-  /** Removes what the title names. Returns the screen that follows. */
+  /** Removes the method, factor or passkey that the title names. Returns the screen that follows. */
   readonly remove: () => Promise<Outcome<L>>;
   /** Returns the message for an error after which the visitor can try again. */
   readonly explain: (error: AuthError) => Pick<Description<Phrase>, 'notice'>;

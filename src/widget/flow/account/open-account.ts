@@ -12,7 +12,10 @@ export interface OpenAccount {
 /** Backends whose user has seen a screen of her account since the page was loaded. */
 const withOpenedAccount = new WeakSet<AuthBackend>();
 
-/** Returns true if the visitor has seen a screen of her account on this page. Without a session, she then signs in again. */
+/**
+ * Returns true if the visitor has seen a screen of her account on this page. If she has no session any more, the widget
+ * then asks her to sign in again.
+ */
 export const hasOpenedAccount = (auth: AuthBackend): boolean => withOpenedAccount.has(auth);
 
 /** After this call, a visitor without a session is not asked to sign in again: she begins a normal sign-in. */

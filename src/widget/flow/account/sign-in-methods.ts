@@ -20,8 +20,8 @@ export interface AccountMethod {
  * `password` for an email that has signed in by link, too.
  *
  * A method is removable if another method remains with which the app lets the visitor sign in. A mailed link or code is
- * such a method if the app offers it and the account has an email. It does not count for `password`, because Firebase
- * removes the email together with the password.
+ * such a method if the app offers it and the account has an email. But it does not make `password` removable, because
+ * Firebase removes the email together with the password.
  */
 export function listAccountMethods({ email, providerData }: MethodsUser, settings: Settings): readonly AccountMethod[] {
   const { options } = settings;

@@ -45,6 +45,6 @@ function watchSignOut(auth: Pick<AuthBackend, 'observeSession'>) {
       hasUser = user !== null;
     });
   });
-  signedOut.catch(() => {}); // The screen may be busy, or have ended.
+  signedOut.catch(() => {}); // Prevent an unhandled rejection if the screen is busy or has ended.
   return { reason, signedOut, stop };
 }

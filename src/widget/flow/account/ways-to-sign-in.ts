@@ -90,8 +90,8 @@ const hasProvider = ({ providerData }: AuthUser, id: string): boolean =>
   providerData.some(({ providerId }) => providerId === id);
 
 /**
- * Removes a method. If it is the only method left, because another tab has removed the others, keeps it, and the list
- * says so.
+ * Removes a method. Keeps the method if no other method is left, because another tab has removed the others. In this
+ * case, leads to the list, which shows that this method is the only one.
  */
 async function removeMethod(
   tools: Tools,

@@ -15,7 +15,7 @@ export function nameDevice({ browser, system }: Device): Phrase {
   return names.length > 0 ? names.join(' · ') : accountText('unknownDevice');
 }
 
-/** Returns the paragraphs about a device: whether it is this one, and its dates. */
+/** Returns the paragraphs about a device: whether it is the device in use, and its dates. */
 export const describeDevice = ({ startedAt, usedAt, isCurrent }: Device): readonly Phrase[] => [
   ...(isCurrent ? [accountText('thisDevice')] : []),
   accountText('passkeyAddedOn', { date: formatDay(startedAt) }),

@@ -9,7 +9,7 @@ import { callDevices, openDevices, type OpenDevices } from './call-devices.ts';
 import { checkDevices } from './check-devices.ts';
 import { listDeviceChoices } from './describe-devices.ts';
 
-/** Lists the devices on which the visitor is signed in. She opens one. */
+/** Lists the devices on which the visitor is signed in. She can open a device, to sign out of it. */
 export const devices = defineScreen({
   name: 'devices',
   leadsTo: ['account', 'identityConfirmation', 'device'],

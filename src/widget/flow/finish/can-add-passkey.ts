@@ -2,8 +2,8 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { AccountPasskeys } from '../../config/ui-config.ts';
 
 /**
- * Returns true if the user may need a passkey, and the app's server would add one. Returns false after a sign-in with a
- * passkey.
+ * Returns true if a passkey can be added to the user's account. The account needs a verified email. Returns false after
+ * a sign-in with a passkey, because the user already has one.
  */
 export function canAddPasskey(
   { isSupported = true }: Pick<AccountPasskeys, 'isSupported'>,

@@ -46,7 +46,8 @@ export function finishSignInOnLeave(tools: Tools, input: ScreenInputs['done']): 
   const ignore = (error: unknown): void => console.info('[doorstep]', error);
   const finish = (): void => void finishSignIn(tools, input).catch(ignore);
   window.addEventListener('pagehide', finish, { signal });
-  // `finish` calls `commit` synchronously. Just after this event, the widget discards a sign-in that is not committed.
+  // Just after the event `abort`, the widget discards a sign-in that is not committed. `finish` commits in time,
+  // because it calls `commit` synchronously.
   tools.signal.addEventListener('abort', finish, { signal });
 }
 

@@ -15,13 +15,13 @@ import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 
 /**
  * Returns true if the screen `passkeyOffer` follows: the app offers passkeys after a sign-in, and this user can have one
- * but has none. Loads the screen. Answers within `passkeyOfferLimits.waitMs`, so that the sign-in goes on.
+ * but has none. Also loads the screen. Waits at most `passkeyOfferLimits.waitMs`, so that the sign-in is not held up.
  */
 export async function shouldOfferPasskey(tools: Tools, input: ScreenInputs['done']): Promise<boolean> {
   const { result, isPasskeyOffered } = input;
   const { offerNewPasskey, passkeys } = tools.settings.config;
   if (!offerNewPasskey || !passkeys || isPasskeyOffered || !canAddPasskey(passkeys, result)) return false;
-  // A popup is about to close.
+  // Do not offer a passkey in a popup, which is about to close, or if the visitor has recently declined.
   if (findOpeningPage(globalThis as unknown as BrowserWindow) || declinedPasskey.isRecent(Date.now())) return false;
   finishSignInOnLeave(tools, input);
   const checked = await tools.ui.finish(lacksPasskey(tools, passkeys, result.user));

@@ -52,9 +52,10 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential that is already linked, to find out whether the account of `user` has this credential. If
- * so, an earlier call has linked the credential, and only the answer was lost. In this case, or after a transient
- * error, returns the outcome of the sign-in. Otherwise, discards the sign-in and returns `refusal`.
+ * Called when the service refuses to link a credential, because an account already has it. Signs in with the
+ * credential, to find out whether this is the account of `user`. If so, an earlier call has linked the credential, and
+ * only the answer was lost. In this case, or after a transient error, returns the outcome of the sign-in. Otherwise,
+ * discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

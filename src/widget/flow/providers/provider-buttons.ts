@@ -36,8 +36,8 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // The last line repeats the options of the first line. They stay before the icons, because `Object.fromEntries` keeps
-  // a repeated key at its first position.
+  // The last line adds all `others`, including those that the first line has already added. These stay before the
+  // icons, because `Object.fromEntries` keeps a repeated key at its first position.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter(([, { badge }]) => badge),

@@ -116,8 +116,8 @@ interface Countdown {
 const countdowns = new WeakMap<AuthResult, Countdown>();
 
 /**
- * Returns the last countdown of this sign-in, even if its time is over, or null if none was started. After a reload,
- * returns a countdown only if the last mail to this user was sent less than 15 s ago.
+ * Returns the last countdown of this sign-in, even if the countdown is over. Returns null if none was started. After a
+ * reload, returns a countdown only if the last mail to this user was sent less than 15 s ago.
  */
 function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
   const countdown = countdowns.get(result);
