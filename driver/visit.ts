@@ -158,10 +158,10 @@ export class Visit {
     await this.closeTabs();
     const earlier = this.sessions.at(-1);
     const session = await this.#openSession(kind, change);
-    // All devices of a scenario have the same time. Otherwise, a link that was mailed to the first device could already
-    // have expired on the second one.
-    if (earlier) await session.clock.catchUp(earlier.clock.now);
     this.sessions.push(session);
+    // All devices of a scenario have the same time, unless the scenario has set the first clock back. Otherwise, a link
+    // that was mailed to the first device could already have expired on the second one.
+    if (earlier) await session.clock.catchUp(earlier.clock.now);
     await activateWindow(this.view);
     if (!earlier) this.translator = await this.#createTranslator();
     this.filledField = null;

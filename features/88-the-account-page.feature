@@ -698,7 +698,7 @@ Feature: The account page
       And One Tap is offered, and waits for her to accept it
 
   @ours.account-page
-  Rule: After a sign-out, the sign-in follows also in an app that keeps the widget on its page
+  Rule: An app that keeps the widget on its page also shows the sign-in after a sign-out
     Most apps show the widget only to visitors who are not signed in. Some also keep it on the page of the account.
 
     Source: ours
@@ -712,6 +712,8 @@ Feature: The account page
       When she chooses "Delete your account"
       Then she comes to "Sign in with email"
       And she sees the message "Your account has been deleted."
+      And there is no account for "ada@example.com"
+      And nobody is signed in to the app
 
     @88-59
     Scenario: Where the widget stays, One Tap waits for a click after the account was deleted
@@ -741,6 +743,7 @@ Feature: The account page
       When she chooses "Delete your account"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
+      And nobody is signed in to the app
 
     @88-61
     Scenario: Where the widget stays, a visitor who signs out on all devices reads so on "Sign in with email"
@@ -752,6 +755,8 @@ Feature: The account page
       When she chooses "Sign Out"
       Then she comes to "Sign in with email"
       And she sees the message "You are signed out on all devices."
+      And nobody is signed in to the app
+      And the app has signed out Ada on all devices
 
     @88-62
     Scenario: Where the widget stays, One Tap waits for a click after the sign-out on all devices
@@ -783,9 +788,10 @@ Feature: The account page
       When she chooses "Sign Out"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
+      And nobody is signed in to the app
 
     @88-64
-    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she removes a passkey
+    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she removes a passkey
       Given the app keeps the widget on its page
       And the app shows passkeys on the account page
       And Ada has these passkeys:
@@ -803,7 +809,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-65
-    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she renames a passkey
+    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she renames a passkey
       Given the app keeps the widget on its page
       And the app shows passkeys on the account page
       And Ada has these passkeys:
@@ -821,7 +827,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-66
-    Scenario: Where the widget stays, a visitor whose session has ended signs in again when she signs out on a device
+    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she signs out on a device
       Given the app keeps the widget on its page
       And the app shows devices on the account page
       And Ada is signed in on these devices:
@@ -839,7 +845,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-67
-    Scenario: Where the widget stays, a visitor whose session has ended signs in again before a text message is sent
+    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again before a text message is sent
       Given the app keeps the widget on its page
       And the app offers email and phone and Google
       And Ada is signed in at "/Login?mode=account"
@@ -848,10 +854,11 @@ Feature: The account page
       And Ada's account has been signed out by an administrator
       And the next request to send a text message will fail: expired sign-in
       When she asks for a code to "6505550100"
-      Then she sees the message "Please login again to perform this operation"
+      Then the page is titled "Sign in – Doorstep"
+      And she sees the message "Please login again to perform this operation"
 
     @88-68
-    Scenario: Where the widget stays, a visitor whose session has ended signs in again before she adds a phone
+    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again before she adds a phone
       Given the app keeps the widget on its page
       And the app offers email and phone and Google
       And Ada is signed in at "/Login?mode=account"
@@ -861,4 +868,5 @@ Feature: The account page
       And 1 second has passed
       And Ada's account has been signed out by an administrator
       When she enters the code from her text message
-      Then she sees the message "Please login again to perform this operation"
+      Then the page is titled "Sign in – Doorstep"
+      And she sees the message "Please login again to perform this operation"

@@ -4,7 +4,6 @@ import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { App } from '../../src/app/App.tsx';
-import { WidgetHost } from '../../src/app/WidgetHost.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
@@ -20,6 +19,7 @@ import { readRendererName } from './read-renderer-name.ts';
 import { recordEntryTypes } from './record-entry-types.ts';
 import { renderer } from './renderer.ts';
 import { resetPage } from './reset-page.ts';
+import { KeptWidget } from './KeptWidget.tsx';
 import { saveResumeData, takeResumeData } from './resume-data.ts';
 import type { TestBed, TestBedOptions } from './test-bed-api.ts';
 import { testBedName } from './test-bed-api.ts';
@@ -85,7 +85,7 @@ const testBed: TestBed = {
     const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
     const language = toLanguageOptions(options);
-    const Page = options.keepsWidget ? WidgetHost : App;
+    const Page = options.keepsWidget ? KeptWidget : App;
     const app = (
       <Page
         backend={backend}

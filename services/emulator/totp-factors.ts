@@ -77,7 +77,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 
 /**
  * Changes a response of the emulator: turns each phone factor that stands for a TOTP factor into this TOTP factor.
- * Returns a response without such a factor unchanged.
+ * Also replaces the response to a request that starts the enrolment of a TOTP factor. Returns any other response
+ * unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -16,7 +16,7 @@ export const currentUser = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Stores the user that the service has reported. Only `App` calls this function. */
+  /** Stores the user that the service has reported. Only the app itself calls this function. */
   report(user: AuthUser | null): void {
     latestReport = { user };
     for (const listener of listeners) listener();

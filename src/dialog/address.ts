@@ -6,8 +6,8 @@ import { redirectStatus } from '../widget/storage/redirect-status.ts';
 
 /**
  * Returns true if the page needs the widget: the address is a mailed link or opens a screen for a signed-in visitor, or
- * the visitor comes back from a provider. After a reload, the result is the same, because the history entry keeps the
- * parameters that the widget has removed from the address bar.
+ * the visitor comes back from a provider. A reload does not lose the parameters of a mailed link: the history
+ * entry keeps them when the widget removes them from the address bar.
  */
 export function needsWidget(config: UiConfig): boolean {
   const { address, storage } = createBrowserPage(openUrl);

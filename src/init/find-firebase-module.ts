@@ -30,7 +30,8 @@ export function findFirebaseModule(root: string, files: readonly string[]): Fire
     if (!firebaseImport.test(text) || !firebaseCall.test(text)) continue;
     const exportsAuth = exportsUsableAuth(text);
     if (exportsAuth) return { path, exportsAuth };
-    // Take only a module that calls `initializeApp()`. Others, such as a component, may just call `getAuth()`.
+    // Without `auth`, take only a module that calls `initializeApp()`. Others, such as a component, may just call
+    // `getAuth()`.
     if (/\binitializeApp\s*\(/.test(text)) found ??= { path, exportsAuth };
   }
   return found;

@@ -13,8 +13,8 @@ export const toLanguageKey = ({ locale, locales, messages }: LanguageOptions): s
   JSON.stringify([typeof locale === 'string' ? locale : null, Object.keys(locales ?? {}), messages]);
 
 /**
- * Returns a function that loads the language of the latest options. If this function is called during a load, it waits
- * for the end of the load, and then loads the latest language.
+ * Returns a function that loads the language of the latest options. A call during a load returns at
+ * once: when the load has ended, the language of the latest options is loaded.
  *
  * @param signal ends the loading
  * @param onLoaded receives each loaded language whose texts differ. Receives English if a language cannot be loaded

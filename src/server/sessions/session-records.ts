@@ -27,7 +27,7 @@ export interface SessionRecords {
   use(cookie: string): Promise<boolean>;
   /**
    * Adds the record of a new session, and removes the sessions of the browser's earlier sign-in. Returns false, and
-   * adds nothing, if the sessions of this sign-in were ended before.
+   * keeps no record, if the sessions of this sign-in were ended before.
    */
   begin(user: SessionUser, session: NewSession): Promise<boolean>;
   /** Removes the session of a browser that signs out, and the other sessions of the same sign-in. */

@@ -142,7 +142,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
 
   /**
    * Revokes all sessions of a user. Keeps the record of this browser's session, so that the visitor can try again if
-   * the call of Firebase fails.
+   * the call to Firebase fails.
    */
   async function revokeSessions(user: User, accounts: SessionAccounts<User>, request: Request): Promise<void> {
     await records?.endOthers(user, readCookie(request));

@@ -28,8 +28,8 @@ export async function keepDuringCommit(auth: Auth, user: User, commit: () => Pro
 
 /**
  * Completes a `commit` that was interrupted less than a minute ago because the page was unloaded. Deletes the kept user
- * without completing the `commit` in two cases: the app already has a user who is not a guest, or the service no longer
- * accepts the kept user.
+ * without completing the `commit` if the app already has a user who is not a guest, if the service no longer accepts the
+ * kept user, or if the kept user is too old or cannot be read.
  *
  * @param auth the app's `Auth`
  * @param createAuth creates an `Auth` with the given name, which loads the kept user from session storage
