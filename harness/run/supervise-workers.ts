@@ -56,7 +56,8 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
 
 /** Tells a worker that this thread has received its messages. The worker waits for this before it exits. */
 function confirmMessages(received: Int32Array): void {
-  // Cucumber's messages come through another port. The event loop reads all ports before the second callback.
+  // Cucumber's messages come through another `MessagePort` than this request. When the inner callback runs, the event
+  // loop has read all ports, and so all messages.
   setImmediate(() =>
     setImmediate(() => {
       Atomics.store(received, 0, 1);

@@ -25,6 +25,6 @@ export function toPageCredential(credential: AuthCredential | null): unknown {
   try {
     return credential && toSdkCredential(credential);
   } catch {
-    return null; // The SDK cannot read a credential without a token.
+    return null; // The SDK throws if the credential contains no token.
   }
 }

@@ -113,8 +113,8 @@ export function createSessionRecords(
   }
 
   /**
-   * Ends sessions. Closes their sign-ins first, and then reads the sessions again: a session that begins at the same
-   * time is either found by this function, or finds its sign-in closed.
+   * Ends sessions. First closes their sign-ins, so that these can begin no further session. Then reads the sessions
+   * again, to find a session that began just before.
    */
   async function endSessions(owner: SignInFacts, isEnded: (session: StoredSession) => boolean): Promise<void> {
     const found = (await listOpen(owner)).filter(isEnded);
