@@ -54,7 +54,8 @@ export function countCalls(): void {
     wrapMethod(cryptography, name, countPromise);
   }
 
-  // `history.go` has no answer if there is no such entry, or if the browser goes back in an iframe. Then stop waiting.
+  // `history.go` causes no `popstate` here if the history lacks the entry, or if the browser goes back in an iframe. So
+  // wait for `popstate` only for a limited time.
   const goLimitMs = 300;
   const moves = new Set<object>();
   const endMove = (move: object | undefined): void => {

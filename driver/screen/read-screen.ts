@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Says which signs of a busy page, such as a pending call, a step ignores. The longer the step waits, the more signs it
- * ignores.
+ * Says which signs of a busy page a step ignores, for example a pending call. The longer the step waits, the more signs
+ * it ignores.
  */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
@@ -68,7 +68,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       return result;
     };
   };
-  // The visitor cannot use what is behind a modal dialog with the widget.
+  // If the widget is in a modal dialog, the visitor cannot use anything behind this dialog.
   const modal = document.querySelector('dialog:modal:has([data-screen])');
   const isBehind = (element: Element): boolean =>
     (modal !== null && !modal.contains(element)) || element.closest('[inert]') !== null;
@@ -258,7 +258,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // Only a finished dialog contains an image, such as a tick. CSS draws the spinner of an unfinished dialog.
+    // Only a dialog that reports success contains an image, such as a tick. In a dialog that reports progress, CSS
+    // draws the spinner.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including options that are scrolled out of view.

@@ -74,8 +74,9 @@ export function createTranslator(
       .find((parts) => !parts.some(isUnknown));
     const split = translated?.join(' ');
     const [whole = text] = findCandidates(text);
-    // The whole text may match a template, such as `{email} …`, only by accident, and so may a part. So prefer the
-    // translation that keeps fewer words of the text. If both keep as many, prefer the split.
+    // The whole text or a part may match a template, such as `{email} …`, only by accident. The words in place of
+    // `{email}` then stay untranslated. So choose the translation with fewer untranslated words. If both have the same
+    // number, choose `split`.
     if (split === undefined) return whole;
     return !isUnknown(whole) && countKeptWords(whole, text) < countKeptWords(split, text) ? whole : split;
   }
@@ -83,7 +84,7 @@ export function createTranslator(
   function translateOnce(text: string): readonly string[] {
     const candidates = toEnglish.translate(text);
     if (candidates.length > 0) return candidates;
-    // The widget joins some texts, such as `Weak password · Add another word or two.`
+    // The widget joins some texts with a separator, as in `Weak password · Add another word or two.`
     if (text.includes(separator)) {
       const parts = text.split(separator).map((part) => findCandidates(part)[0] ?? part);
       if (!parts.some(isUnknown)) return [parts.join(separator)];

@@ -104,7 +104,7 @@ export function createAppearance(visit: Visit) {
     },
     /** Returns the text of each visible badge, and the button or field to which the badge belongs. */
     readBadges: () => visit.whenIdle(({ page }) => page.evaluate(listBadges)),
-    /** Returns the colour at the start of the message, as `[red, green, blue]`. */
+    /** Returns the colour of the line at the start of the box around a message, as `[red, green, blue]`. */
     async readNoticeColor(text: string): Promise<readonly number[]> {
       await waitForScreen(visit, `the message ${quote(text)}`, ({ notices }) => notices.includes(text));
       return visit.session.page.getByRole('alert').evaluate(readStartColor);

@@ -31,7 +31,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Enter the text with the keyboard, as a visitor does. A page cannot refuse a text that is assigned to `value`.
+      // Type the text, as a visitor does: the page can refuse a typed text, but not a text that is assigned to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await insertText(visit.session, text);
       visit.hasJustTyped = true;
@@ -73,7 +73,8 @@ export function createInput(visit: Visit) {
       const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
       const animation = await page.locator(selector).evaluateHandle(watchAnimation);
       await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
-      // The widget notices the autofill by a CSS animation, which starts with a frame. A busy browser may skip frames.
+      // The widget notices the autofill by a CSS animation, which starts only when the browser draws a frame. A busy
+      // browser may skip frames, so draw further frames until the animation starts.
       for (let count = 0; count < maximumFrames && !(await animation.evaluate(hasStarted)); count += 1)
         await visit.session.drawFrame();
     },

@@ -25,7 +25,7 @@ export function createLegibility(visit: Visit) {
     });
 
   return {
-    /** Returns a line for each text, field, button, link and picture that is cut off. */
+    /** Returns a message about each text, field, button, link and picture that is cut off. */
     async findCutOff(): Promise<readonly string[]> {
       await waitForScreen(visit, 'a title', ({ headings }) => headings.length > 0);
       return visit.session.page.evaluate(listCutOff);
@@ -53,7 +53,7 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button or link that is too small and too close to another (WCAG 2.2, 2.5.8).
+     * Returns a message about each field, button or link that is too small and too close to another (WCAG 2.2, 2.5.8).
      *
      * @param minimum width and height in CSS pixels
      */
@@ -73,7 +73,7 @@ function setLanguageBySize(size: number): void {
   }
 }
 
-/** Returns a line for each text, field, button, link and picture that is cut off. Runs in the page. */
+/** Returns a message about each text, field, button, link and picture that is cut off. Runs in the page. */
 export function listCutOff(): string[] {
   const tolerance = 1;
   const problems: string[] = [];

@@ -5,7 +5,10 @@ import { createStandIn } from './stand-in-server.ts';
 /** The path to which the function `signOutEverywhere` of the app sends its requests. */
 export const sessionServerPath = '/session-server/end-all';
 
-/** The failure of a request: the `problem` of a refusal, or the message of any other error. */
+/**
+ * The error with which a request fails. If the server refuses the request, the error has a `problem`, such as
+ * `signInTooOld`. Any other error has only a `message`.
+ */
 export type SessionFailure = { readonly problem: string } | { readonly message: string };
 
 /** Stands in for an app's server that ends all sessions of a user. */

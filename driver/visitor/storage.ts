@@ -60,7 +60,9 @@ export function createStorage(visit: Visit) {
       if (!cookie) throw new StepError(`Expected a cookie "${name}" to replace, but there is none.`);
       await context.addCookies([{ ...cookie, value: await sealLinkEmail(email, secret) }]);
     },
-    /** Replaces the cookie that stores the email of a mailed link with the cookie that FirebaseUI would have stored. */
+    /**
+     * Deletes the cookie that contains the email of a mailed link, and sets the cookie that FirebaseUI would have set.
+     */
     async rememberLinkAsFirebaseUi() {
       await waitForCookies();
       const { context } = visit.session;
@@ -107,10 +109,10 @@ export function createStorage(visit: Visit) {
         for (const [name, value] of ofAllTabs) localStorage.setItem(name, value);
       }, session);
     },
-    /** Overwrites the widget's record of the last used sign-in option with an invalid text. */
+    /** Stores an invalid text in place of the widget's record of the last used sign-in option. */
     damageLastUsed: () =>
       visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:lastUsed', 'google.com'))),
-    /** Overwrites the time at which a visitor has declined a passkey with an invalid text. */
+    /** Stores an invalid text in place of the time at which the visitor has declined a passkey. */
     damageDeclinedPasskey: () =>
       visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:declinedPasskey', 'yesterday'))),
     /** Makes Web Storage fail. Call this function before the app is opened. */

@@ -27,8 +27,8 @@ const disabledShare = 0.08;
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /**
- * The driver requests a frame after each pause that lasts at least this many milliseconds. The page draws only on
- * request, and its code may be waiting for a frame.
+ * The driver requests a frame after each pause that lasts at least this many milliseconds, because the page draws only
+ * on request, and its code may be waiting for a frame.
  */
 const frameAfterPauseMs = 20;
 

@@ -57,7 +57,7 @@ export function installFakeTimers(startTime: number): void {
     fakeTimers: {
       async runFor(milliseconds: number) {
         const end = now + milliseconds;
-        // After each timer, let its promises continue before the next timer runs.
+        // After each timer, let code that awaits a promise continue before the next timer runs.
         while (runNext(end)) await window.waitForDueTasks?.();
         now = end;
       },

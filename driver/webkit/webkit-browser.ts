@@ -53,8 +53,8 @@ class WebKitContext extends EventEmitter {
   #baseUrl = '';
   #now: number | null = null;
   /**
-   * The last command. The next command waits for it, because each command may have to switch the WebDriver session to
-   * another window.
+   * Settles when the latest command has ended. Commands run one after another, because each command may have to switch
+   * the WebDriver session to another window.
    */
   #lastCommand: Promise<unknown> = Promise.resolve();
   #currentHandle = '';

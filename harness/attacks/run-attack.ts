@@ -7,7 +7,10 @@ import { ProgressPrinter } from '../report/progress-printer.ts';
 import { runLane, type LaneRun } from '../run/run-lane.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
 
-/** Calls `attack` with the next worker whose scenario reaches the step "it waits until the run is attacked". */
+/**
+ * Calls `attack` with the next worker, as soon as a scenario of this worker reaches the step "it waits until the run is
+ * attacked".
+ */
 export function whenReady(attack: (worker: Worker) => void): void {
   process.once('worker', (worker) => {
     worker.on('message', (message) => {

@@ -21,8 +21,8 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the average cost of the scenarios after the first. The cost of the first scenario includes the start of the
- * run.
+ * Returns the average cost of the scenarios after the first. Leaves out the first scenario, because its cost includes
+ * the start of the run.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);

@@ -77,7 +77,7 @@ test('an error of the harness in the second run is an error of the harness', asy
   assert.ok(lines.includes('✗ worker 1 exited\n'));
 });
 
-// A run of the broken renderers takes long. So this test needs no run to find a new Rule that is missing in `mustFail`.
+// Running the broken renderers takes long. So this test finds a new Rule that is missing in `mustFail` without a run.
 test('a Rule with a message under a field is on the list of the renderer that does not connect messages to fields', () => {
   const requirements = globSync(corpus.features, { cwd: corpus.folder }).flatMap((name) => {
     const feature = parseFeature(name, readFileSync(join(corpus.folder, name), 'utf8'));

@@ -10,8 +10,8 @@ export interface StructureError {
 }
 
 /**
- * Finds mistakes that Gherkin accepts. Examples are a Rule without scenarios, and a step with a misspelt keyword, which
- * Gherkin reads as a description.
+ * Finds mistakes that Gherkin accepts, such as a Rule without scenarios. Another such mistake is a step with a misspelt
+ * keyword, because Gherkin reads the step as a description.
  */
 export function findStructureErrors({ feature }: GherkinDocument): readonly StructureError[] {
   if (!feature) return [{ line: 1, text: 'expected a feature' }];

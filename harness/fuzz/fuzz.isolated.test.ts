@@ -26,8 +26,8 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
 });
 
 /**
- * Returns the fuzzer of hostile texts, with a fault that the fuzzer must find. `draw` replaces the widget's renderer,
- * and `change` falsifies the result of each run.
+ * Returns the fuzzer of hostile texts, for a widget with a fault that the fuzzer must find: `draw` replaces the
+ * widget's renderer, or `change` falsifies the result of each run.
  */
 function runsWith(fault: {
   readonly draw?: Draw;

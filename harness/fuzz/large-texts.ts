@@ -94,7 +94,8 @@ export function findSlowReaders(
 function findGrowth(measureSize: (size: number) => number): string | null {
   const measureSmall = () => measureSize(sizes.small);
   const first = measureSmall();
-  // Garbage collection may have distorted a long time. So measure twice more, and use the shortest time.
+  // If the first time is too long, garbage collection may be the reason. So measure twice more, and use the shortest
+  // time.
   const small = first > smallLimitMs ? Math.min(first, measureSmall(), measureSmall()) : first;
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB (limit: ${smallLimitMs} ms)`;
   const large = measureSize(sizes.large);

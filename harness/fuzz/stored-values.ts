@@ -25,7 +25,8 @@ interface StoredValues {
 }
 
 /**
- * Maps the description of a value, such as a cookie or a message from another window, to the function that reads it.
+ * Functions that read values from outside, such as cookies and messages from other windows. In error messages, the keys
+ * describe the values.
  */
 export const storedValueReaders: Readonly<Record<string, (values: StoredValues) => unknown>> = {
   'the success URL': ({ storage }) => storedRedirectUrl.take(storage),

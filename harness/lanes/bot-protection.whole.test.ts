@@ -10,15 +10,15 @@ import { startInMemoryServer } from '../../services/in-memory-server/in-memory-s
 import type { Protection } from '../../services/in-memory-server/protection.ts';
 
 /**
- * These tests sign in to a project that demands reCAPTCHA Enterprise, with the deployed Firebase adapter, in a browser,
- * and under the Content Security Policy of docs/headers.md. A stand-in replaces Google's script.
+ * These tests sign in to a project that demands reCAPTCHA Enterprise. They use the deployed Firebase adapter in a
+ * browser, under the Content Security Policy of docs/headers.md. A stand-in replaces Google's script.
  */
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 type TestBedPage = Window & { readonly testBed: TestBed };
 
-/** The token of the stand-in for Google's script. */
+/** The token that the stand-in for Google's script creates. */
 const token = 'proof';
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 const grace = { email: 'grace@example.com', name: 'Grace', password: 'twelve letters' };

@@ -63,7 +63,10 @@ const packageRenderer = (name: string, file: string): Renderer => ({
   bundle: () => packageBuildWith({ name, renderer: inProject('pages', 'test-bed', file), packageApp }),
 });
 
-/** The dialog is a React component. It draws the widget with React, whatever renderer the lane has. */
+/**
+ * The dialog is a React component, and always draws the widget with React. So the requirements of the dialog do not
+ * apply to other renderers.
+ */
 const withoutDialog: readonly Exclusion[] = [
   {
     because: 'The dialog is a component of React, and draws the widget with React.',

@@ -64,7 +64,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     using interruption = catchInterruption();
     const { signal } = interruption;
     const { results, harnessErrors, seconds } = await runMatrix({ lane, cells, shard, workers, signal }, output);
-    // The table of a shard would be almost empty.
+    // For a shard, print a list instead of the table, because the table would be almost empty.
     const printed = shard ? formatResults(results) : formatMatrix(rows, results);
     output.write(`\n${printed}\nLane: ${name}. Time: ${seconds.toFixed(1)} s\n`);
     for (const error of harnessErrors) output.write(`✗ ${describeHarnessError(error)}\n`);

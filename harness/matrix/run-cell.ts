@@ -222,8 +222,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Returns the first difference between the page and the expected screen. If the page has nothing to press, returns this
- * as a further difference, unless the test ends on the expected screen (`ends`) and the page shows this screen.
+ * Returns the first difference between the page and the expected screen. Also returns a difference if the page has
+ * nothing to press, unless the page shows the expected screen and the test ends there (`ends`).
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

@@ -44,8 +44,8 @@ export interface Place {
   /** If true, the visitor is still on the screen that the test has disturbed, for example by a reload. */
   readonly stays: boolean;
   /**
-   * Label of the button on this screen with which the visitor repeats a failed attempt; null if the label is the same
-   * as in `Row.presses`.
+   * Label of the button that repeats a failed attempt on this screen; null if the label is the same as in
+   * `Row.presses`.
    */
   readonly proceed: string | null;
   /** If true, the test ends on this screen, because the visitor cannot repeat a failed request from here. */
@@ -105,7 +105,7 @@ const keys = [
  */
 export function parseTable(text: string, name: string) {
   return parseYamlList<Row>(text, name, {
-    // The result of `double press` is always `next`.
+    // A row has no field for `double press`, because its expected result is always `next`.
     fields: [...keys, ...columns.filter((column) => column !== 'double press')],
     readEntries({ fields, readText, report }) {
       const screen = readText('screen');

@@ -86,8 +86,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Changes one quoted text or number of the specification at a time. Also reports vacuous texts. A text is vacuous if a
- * step expects it to be absent, and no other step contains it.
+ * Changes one quoted text or number of the specification at a time. Also reports vacuous texts. A text is vacuous if
+ * all steps that contain the text expect it to be absent.
  *
  * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if inconclusive
  */

@@ -123,11 +123,11 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // A run without `isPatient` is quick but inexact: its time limit is short, and it does not run the scenarios on the
-    // correct product too. So the caller repeats each trial whose scenario failed, with `isPatient`.
+    // A run without `isPatient` is quick but inexact: its time limit is short, and it does not compare with the correct
+    // product. So if a scenario fails, the caller repeats the trial with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Give the runs without a fault the fault ID '', which switches no fault on. Every run with a fault ID opens a new
-    // browser session, which takes time, so both kinds of runs are equally slow.
+    // Give the scenarios without a fault the fault ID '', which switches no fault on. A scenario with a fault ID opens
+    // a new browser session, which takes time. So the scenarios without a fault are as slow as those with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -265,7 +265,7 @@ export function findOwners(
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-/** Describes a fault, with the requirement that it violates at the end. */
+/** Describes a fault, and adds the ID of the violated requirement in brackets. */
 const describeFault = ({ id, requirement }: Pick<Result['fault'], 'id' | 'requirement'>): string =>
   `${id.slice(requirement.length + ': '.length)} (${requirement})`;
 

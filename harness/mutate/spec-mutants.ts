@@ -47,9 +47,9 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that are not reported as `vacuous`. A text is vacuous if all steps with it expect that it is absent: with a
- * spelling mistake in the text, these steps would still pass. No step can expect to see the texts in this set, because
- * they occur only in the browser's stored data.
+ * Texts that are not reported as `vacuous`. A text is vacuous if all steps that contain the text expect it to be
+ * absent: these steps would pass even if the text was misspelt. No step can expect to see the texts in this set,
+ * because these texts occur only in the browser's stored data.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -134,8 +134,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that tells whether a number in a step is a boundary. For a boundary, the requirement has another
- * step with the same text, but with a number one higher or one lower. For example, 500 is a boundary if there are the
+ * Returns a function that tells whether a number in a step is a boundary. A number is a boundary if another step of the
+ * requirement has the same text, but a number one higher or one lower. For example, 500 is a boundary if there are the
  * steps "500 milliseconds pass" and "501 milliseconds pass".
  *
  * If a Given step repeats a When step, the number in the Given step is not a boundary. For example, "Given 500

@@ -64,7 +64,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * True once the script that the page got in place of Google's script has run. When the driver reads true, the
+     * True once the page has run our script, which it gets in place of Google's script. When the driver reads true, the
      * browser has already called the script's `onload`.
      */
     hasOneTapScriptRun?: boolean;

@@ -33,8 +33,8 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
 }
 
 /**
- * Returns the page of a request. Returns null for the first request of a new page while the page has no frame, because
- * Playwright then throws an error.
+ * Returns the page of a request. Returns null for the first request of a new page that has no frame yet: Playwright
+ * then throws an error.
  */
 function findPage(request: Request): Page | null {
   try {
