@@ -43,8 +43,8 @@ const toRunAll = (lane: string): string => `To run every scenario on this lane: 
 const hasTime = !['', '0', 'false'].includes(process.env['CI'] ?? '') || process.argv.includes('whole');
 
 /**
- * Returns the options that run one of every `size` scenarios, and a text about their share. If {@link hasTime} is
- * false, the options run one random shard of `3 * size` shards.
+ * Returns the options that run one in `size` scenarios, and a text with this share. If {@link hasTime} is false, the
+ * options run only one in `3 * size` scenarios, from a random shard.
  */
 function sample(size: number): { readonly share: string; readonly options: readonly string[] } {
   const total = hasTime ? size : size * 3;

@@ -48,7 +48,10 @@ export class ProgressPrinter implements ProgressListener {
   }
 }
 
-/** Returns a line with the scenario's ID and name, and one with those values of its examples that are not in the name. */
+/**
+ * Returns a line with the scenario's ID and name. A row of examples gets a second line, with the values that are not in
+ * the name.
+ */
 function describeScenario({ id, title, name, requirement }: Judged): readonly string[] {
   const values = title.split(`${requirement ?? '(no requirement)'} > ${name} > `)[1];
   return [`✗ ${id} ${name}`, ...(values === undefined ? [] : [`  values of this example: ${values}`])];

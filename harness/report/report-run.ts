@@ -94,7 +94,7 @@ export function describeRerun(
   scenarios: readonly Pick<Judged, 'id' | 'verdict'>[],
 ): readonly string[] {
   const ids = scenarios.filter((scenario) => !isGreen(scenario)).map(({ id }) => id);
-  // An ID such as `03-17/2` names a row of examples. A tag selects all rows.
+  // An ID such as `03-17/2` names one row of examples. No tag selects a single row, so the command runs all rows.
   const tags = [...new Set(ids.map((id) => `@${id.split('/')[0]}`))];
   const haveIds = ids.every((id) => /^\d+-\d+(\/|$)/.test(id));
   if (tags.length === 0 || tags.length > mostInRerun || !haveIds) return [];

@@ -127,8 +127,8 @@ async function runFeatures(
 }
 
 /**
- * Maps each corpus to its step definitions. All lanes share them, because a second import of a module would define no
- * steps.
+ * Maps each corpus to its step definitions, which all lanes share. They cannot be loaded again: a module defines its
+ * steps only when it is imported for the first time.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

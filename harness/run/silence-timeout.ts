@@ -1,8 +1,8 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout, to be restarted at each message of a worker. A browser may start slowly (`driver/world.ts`), so the
- * timeout is 7.5 times as long as a step's limit.
+ * Starts a timeout that the caller must restart at each message of a worker. The timeout is 7.5 times as long as a
+ * step's limit, because a browser may start slowly (`driver/world.ts`).
  *
  * @param stepTimeoutMs the time limit for a step, in milliseconds
  * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link

@@ -76,8 +76,8 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
 }
 
 /**
- * The executable of each browser engine that this process has found. `mutate` starts lanes many times, and searches for
- * an executable only once.
+ * Maps browser engines to the executables that this process has already found. `mutate` starts lanes many times, but
+ * searches for each executable only once.
  */
 const executables = new Map<LaneBrowser['engine'], string>();
 

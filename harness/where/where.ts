@@ -96,7 +96,8 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
       const start = entries.findLast(({ line }) => line <= match.line)?.line;
       const ids = entries.filter(({ line }) => line === start).map(({ id }) => id);
       const [first = null, ...others] = ids;
-      // A line such as `- 02-38 # title` names one scenario of the list item, so this ID says more than a summary.
+      // A line such as `- 02-38 # title` names one scenario of the list item. Show the ID of this scenario instead of a
+      // summary of all IDs.
       const { id = null, text } = readListLine(match.text);
       if (id !== null && ids.includes(id)) return { ...match, id, text };
       const summary =

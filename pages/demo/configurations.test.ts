@@ -33,7 +33,7 @@ test('the IDs of the configurations are unique, and each says what to try', () =
   for (const { id, suggestions } of configurations) assert.ok(suggestions.length > 0, id);
 });
 
-/** Returns the configuration of passkeys, and the IDs of its sign-in options. */
+/** Returns the demo's configuration `passkey`, and the IDs of its sign-in options. */
 function findPasskeys(missingPasskeys: string | null) {
   const found = createConfigurations({ ...tools, missingPasskeys }).find(({ id }) => id === 'passkey')!;
   const providers = found.config.signInOptions?.map((option) =>

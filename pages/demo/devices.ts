@@ -6,7 +6,7 @@ import { createStoredValue, type StoragePage, type StoredValue } from './stored-
 const HERE = 'here';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Two devices that every account of the demo has, although there are no such browsers. */
+/** Two invented devices, which the demo lists for every account. */
 const inventedDevices = [
   { id: 'phone', browser: 'Safari', system: 'iPhone', startedDaysAgo: 90, usedDaysAgo: 2 },
   { id: 'laptop', browser: 'Chrome', system: 'Windows', startedDaysAgo: 200, usedDaysAgo: 40 },
@@ -15,7 +15,7 @@ const inventedDevices = [
 /** The devices on which users were signed out. Each entry has the ID of the user, a space, and the ID of the device. */
 export type EndedDevices = StoredValue<readonly string[]>;
 
-/** Creates the list of these devices, which is kept in the browser's storage. */
+/** Creates the list of devices on which users were signed out. The browser's storage keeps this list. */
 export const createEndedDevices = (page: StoragePage): EndedDevices =>
   createStoredValue<readonly string[]>(
     'doorstep:demo:ended-devices',

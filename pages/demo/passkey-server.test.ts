@@ -8,7 +8,10 @@ import { PasskeyServer } from './passkey-server.ts';
 const ada = { uid: 'uid of Ada', name: 'ada@example.com' };
 const minutes = 60_000;
 
-/** Converts a number of 32 bytes to a DER integer: without zeros at the start, but never negative. */
+/**
+ * Converts a number of 32 bytes to a DER integer. Removes zeros at the start, but adds one if the integer would
+ * otherwise be negative.
+ */
 function toDerInteger(bytes: Uint8Array): readonly number[] {
   const digits = [...bytes];
   while (digits[0] === 0) digits.shift();

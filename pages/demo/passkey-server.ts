@@ -130,7 +130,7 @@ export class PasskeyServer {
     return createCustomToken({ uid: passkey.uid });
   }
 
-  /** Calls `change` with each passkey. Stores the returned passkey instead, or removes the passkey if it returns null. */
+  /** Replaces each passkey with the result of `change`. If the result is null, removes the passkey. */
   #change(change: (passkey: Passkey) => Passkey | null): void {
     this.#passkeys.set(this.#passkeys.get().flatMap((passkey) => change(passkey) ?? []));
   }

@@ -74,7 +74,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
   return {
     read: () => ownStore.read(),
     async initialize(work) {
-      // A version means that a visitor has deleted all accounts. So share the new accounts like any other change.
+      // If the state has a version, it was in use before, and a visitor has deleted all its accounts. So share the new
+      // accounts like any other change.
       if (readVersion() > 0) return work();
       isInitializing = true;
       try {

@@ -41,7 +41,7 @@ const themeSchema = z.object({
   isInline: z.boolean(),
   /** Whether a badge marks the sign-in option that was used last. */
   hasLastUsed: z.boolean(),
-  /** Whether English has the friendlier texts that we recommend. */
+  /** Whether the widget shows our recommended, friendlier texts when it is in English. */
   hasFriendlyTexts: z.boolean(),
 });
 

@@ -59,8 +59,8 @@ after(async () => {
 
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 /**
- * Stops the page's clock, which would otherwise advance with real time. `pauseAt` accepts only a time in the future,
- * and the clock cannot have run for a day yet.
+ * Stops the page's clock, which would otherwise advance with real time. Stops it one day after its start, because
+ * `pauseAt` accepts only a time in the future, and no test takes a day.
  */
 const pauseClock = () => page.clock.pauseAt(startTime + 86_400_000);
 

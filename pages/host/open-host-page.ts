@@ -6,8 +6,9 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { serve } from '../../tools/server/serve.ts';
 
 /**
- * Opens the host page for all tests of a file, and closes its browser and its server at their end. Turns off the Content
- * Security Policy, because tests set styles from strings, and the stand-in for the reCAPTCHA sets the attribute `style`.
+ * Opens the host page for all tests of a file, and closes the browser and the server after the last test. Turns off the
+ * Content Security Policy, because tests set styles from strings, and the stand-in for the reCAPTCHA sets the attribute
+ * `style`.
  */
 export async function openHostPage(options: BrowserContextOptions = {}): Promise<Page> {
   const { folder } = await ensureBundle(testBuild);

@@ -133,7 +133,7 @@ function createGuestToken([context]: readonly unknown[]): string | null {
 
 /** Sends the arguments of a function to a server of the app. */
 function askServer(path: string, args: readonly unknown[]): Promise<Response> {
-  // Send the arguments in the URL, because in Firefox the driver sometimes reads no body.
+  // Send the arguments in the URL, because in Firefox, the driver sometimes finds no body in a request.
   const query = new URLSearchParams({ arguments: JSON.stringify(args.map(toPlainValue)) });
   return fetch(`${path}?${query}`, { method: 'POST' });
 }

@@ -219,7 +219,7 @@ describe('what is drawn outside of the card', () => {
   test('a task of a reCAPTCHA from before can be used, but not the reCAPTCHA of the app', async () => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
-        if (window !== window.top) return; // This script also runs in the frames.
+        if (window !== window.top) return; // Skip the iframes, in which this script also runs.
         for (const name of ['anchor', 'bframe']) {
           const part = document.body.appendChild(document.createElement('div'));
           part.id = name;

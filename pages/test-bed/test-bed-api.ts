@@ -17,8 +17,8 @@ export type FunctionScript =
   | GuestTokenScript;
 
 /**
- * Describes a function that returns the value `returns`. If the function's first argument is the text `unless`, or has
- * the properties in `unless`, the function returns null.
+ * Describes a function that returns the value `returns`. The function returns null if its first argument equals the
+ * text in `unless`, or is an object with the properties in `unless`.
  */
 export interface ReturningScript {
   readonly returns: unknown;

@@ -22,7 +22,7 @@ function toItem({ label, href, hasIcon = false }: TestItem): DoorstepUserItem {
   return href === undefined ? { ...content, onClick: () => userPage.onItem(label) } : { ...content, href };
 }
 
-/** Creates an icon that is drawn by attributes, like the icons of most libraries. */
+/** Creates an icon whose look is set by SVG attributes, such as `stroke`, as in most icon libraries. */
 function createStar(): SVGElement {
   const draw = (
     tag: string,
@@ -57,7 +57,7 @@ function createElement(): DoorstepUserButtonElement {
   return created;
 }
 
-/** Puts the element into a dialog that counts Escape. */
+/** Puts the element into a dialog, and counts the presses of Escape that reach the dialog. */
 function createDialog(content: Node): HTMLElement {
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

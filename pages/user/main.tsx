@@ -27,7 +27,7 @@ function toItem({ label, href, hasIcon = false }: TestItem): UserButtonItem {
   return href === undefined ? { ...content, onClick: () => userPage.onItem(label) } : { ...content, href };
 }
 
-/** An icon that is drawn by attributes, like the icons of most libraries. */
+/** An icon whose look is set by SVG attributes, such as `stroke`, as in most icon libraries. */
 const Star = () => (
   <svg width="64" height="64" viewBox="0 0 24 24" fill="none" stroke="currentColor">
     <title>Star</title>

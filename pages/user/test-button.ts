@@ -198,7 +198,7 @@ export function testButton(tested: TestedPage): void {
       await start(props);
       await button().click();
     };
-    /** Sets what {@link feedback} calls: it notes the state of the page in the document's title. */
+    /** Makes a press of the button {@link feedback} write the state of the page into the document's title. */
     const noteCalls = (): Promise<void> =>
       page.evaluate(() => {
         window.userPage.onItem = (label) => {
@@ -458,7 +458,7 @@ export function testButton(tested: TestedPage): void {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
     afterEach(() => page.unroute(`**${path}`));
 
-    /** Serves the picture at `photoURL`, and returns the headers of the requests for it. */
+    /** Serves a picture. Returns its address (`photoURL`), and the headers of the requests for it. */
     async function servePicture(body: string) {
       const requests: Readonly<Record<string, string>>[] = [];
       await page.route(`**${path}`, async (route) => {

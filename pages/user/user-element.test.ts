@@ -48,7 +48,7 @@ describe('the properties and attributes of the element', () => {
   test('properties that are set before the element is defined count', async () => {
     await signIn();
     await page.evaluate(() => {
-      // Elements of this document are not defined until they are moved to the page.
+      // A document without a window has no custom elements, so `early` is a plain element until it is on the page.
       const early = document.implementation.createHTMLDocument('').createElement('doorstep-user-button');
       Object.assign(early, { auth: window.userPage.auth, accountUrl: '/account' });
       document.querySelector('#app')?.append(early);

@@ -17,7 +17,7 @@ export interface UserPage {
   /** Renders the app on the same `auth` with new props. */
   render(props?: UserPageProps): void;
   unmount(): void;
-  /** The paths with which the button has called `navigate`, or the event `doorstep-navigate`. */
+  /** The paths that the button has opened by calling `navigate`, or by firing the event `doorstep-navigate`. */
   readonly opened: readonly string[];
   /** Called by an item without `href`, with its label. Does nothing until a test sets it. */
   onItem: (label: string) => void;
@@ -35,7 +35,7 @@ export interface UserPageProps extends TestAuthOptions {
   readonly signOutUrl?: string;
   /** The items of the app. An item without `href` calls {@link UserPage.onItem}. */
   readonly items?: readonly TestItem[];
-  /** Replaces {@link items}. A list of any type, as in JavaScript. */
+  /** Replaces {@link items} with a value that TypeScript would not allow, as an app in JavaScript can pass it. */
   readonly uncheckedItems?: unknown;
   /** If true, the button has no `navigate`, so links load their page. */
   readonly loadsPages?: boolean;
@@ -45,9 +45,15 @@ export interface UserPageProps extends TestAuthOptions {
   readonly language?: string;
   /** Time that a language takes to load, in milliseconds. */
   readonly languageDelay?: number;
-  /** If true, the button is inside a dialog that Escape closes. */
+  /**
+   * If true, the button is inside a dialog. {@link UserPage.dialogEscapes} counts the presses of Escape that reach this
+   * dialog.
+   */
   readonly isInDialog?: boolean;
-  /** If true, the app removes the button as soon as the user is signed out. In React, it is beside an input. */
+  /**
+   * If true, the app removes the button as soon as the user is signed out. In React, an input beside the button is
+   * removed, too.
+   */
   readonly isInSignedIn?: boolean;
 }
 

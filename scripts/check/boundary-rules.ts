@@ -128,8 +128,9 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   /**
-   * The signed-in user in React components (`doorstep-auth/user`) and the element with her button
-   * (`doorstep-auth/user-element`). Uses small helpers of the widget and of the renderers, but no screen.
+   * React components and a hook for the signed-in user (`doorstep-auth/user`), and the custom element
+   * `<doorstep-user-button>` (`doorstep-auth/user-element`). Uses small helpers of the widget and of the renderers, but
+   * no screen.
    */
   user: {
     paths: ['src/user/'],
@@ -246,7 +247,10 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** Adapters that the deployed app does not contain. They may import any npm package, because no visitor downloads it. */
+  /**
+   * Adapters that the deployed app does not contain. They may import any npm package, because no visitor downloads
+   * their code.
+   */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],
@@ -255,14 +259,14 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** A browser with an authenticator, for unit tests in Node. */
+  /** Stands in for a browser with an authenticator, in unit tests in Node. */
   'passkey device': {
     paths: ['fixtures/passkey-device.ts'],
     imports: [],
     packages: ['node:'],
     deployed: false,
   },
-  /** Globals of a page, for unit tests in Node. */
+  /** Functions that replace the globals of a page, for unit tests in Node. */
   'globals of a page': {
     paths: ['fixtures/page-globals.ts'],
     imports: [],
@@ -325,7 +329,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,
   },
-  /** The browser of the tests of the host page. */
+  /** Opens the host page in a browser, for the tests of this page. */
   'tests of the host page': {
     paths: ['pages/host/open-host-page.ts'],
     imports: ['tools'],
@@ -340,7 +344,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,
   },
-  /** The tests that both of these apps have in common, and their browser. */
+  /** The tests that `<UserButton>` and `<doorstep-user-button>` have in common, and the browser for these tests. */
   'tests with the user': {
     paths: ['pages/user/test-button.ts', 'pages/user/tested-page.ts'],
     imports: ['fixtures', 'tools'],

@@ -161,8 +161,9 @@ export const apps: readonly Example[] = [
 ];
 
 /**
- * All examples, and after them those with a sign-in page by `doorstep-auth init`, such as `init-vue`. `npm run examples`
- * builds each with the package's tarball. It then signs in to the app in a browser, or runs the app's own tests.
+ * All apps, and copies of some apps, such as `init-vue`, in which `doorstep-auth init` writes the sign-in page. The
+ * command `npm run examples` builds each example with the package's tarball. It then signs in to the app in a browser,
+ * or runs the app's own tests.
  */
 export const examples: readonly Example[] = [
   ...apps,

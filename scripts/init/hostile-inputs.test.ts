@@ -8,7 +8,7 @@ import { buildProgram, exists } from './run-program.ts';
 const program = await buildProgram();
 after(() => program.remove());
 
-/** Returns options to run the program as a user other than root, whom file permissions do not stop. */
+/** Returns options that run the program as a user other than root, because file permissions do not stop root. */
 function asOtherUser(): { readonly uid?: number } {
   if (process.getuid?.() !== 0) return {};
   chmodSync(program.folder, 0o755);

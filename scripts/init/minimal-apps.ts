@@ -9,9 +9,9 @@ export interface MinimalApp {
   readonly files: Files;
   /** Paths of the written files. */
   readonly written: readonly string[];
-  /** Path of the file with the widget, and the path in its import of `auth`. */
+  /** Path of the file with the widget, and the path from which this file imports `auth`; null for plain HTML. */
   readonly widget: readonly [path: string, firebase: string] | null;
-  /** A text that the written module that connects Firebase, or the page, must contain. */
+  /** A text of the Firebase configuration that the first of the written files must contain. */
   readonly config: string;
 }
 

@@ -18,7 +18,7 @@ export interface Run {
   readonly errors: string;
 }
 
-/** The built program `doorstep-auth`, and a folder for the apps that it runs in. */
+/** The built program `doorstep-auth`, with functions that create apps and run the program in them. */
 export interface Program {
   /** Absolute path of the folder that has a folder for each app. */
   readonly folder: string;

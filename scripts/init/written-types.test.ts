@@ -11,7 +11,7 @@ import { buildProgram } from './run-program.ts';
 const program = await buildProgram();
 after(() => program.remove());
 
-/** The types of packages that this project does not have, as far as the templates use them. */
+/** Types of packages that are not installed in this project. Declares only the types that the templates use. */
 const otherPackages = `
 declare module 'next/navigation' {
   export function useRouter(): { replace(href: string): void };
@@ -23,7 +23,10 @@ declare module 'react-router' {
 }
 `;
 
-/** New apps allow `undefined` where a key may be missing, such as for variables of the environment. */
+/**
+ * Turns off an option that new apps do not use. Without it, an optional key may have the value `undefined`, for example
+ * from a missing environment variable.
+ */
 const compilerOptions = { exactOptionalPropertyTypes: false };
 
 /** Returns the errors of the TypeScript compiler in the files of the apps. */
@@ -31,7 +34,8 @@ function findErrors(): readonly string[] {
   const tsc = inProject('node_modules', 'typescript', 'bin', 'tsc');
   const args = [tsc, '-p', program.folder, '--pretty', 'false'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: program.folder, encoding: 'utf8' });
-  // The entries of the package are those of this project, which other options check (npm run check).
+  // Ignore errors outside of the apps. The apps import the package from this project's sources, which `npm run check`
+  // checks with other options.
   return stdout.split('\n').filter((line) => /^app-\d/.test(line));
 }
 

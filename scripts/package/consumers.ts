@@ -12,9 +12,9 @@ export interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** The same limit for an app whose first screen is a list of sign-in options, or that needs another part soon. */
+  /** Maximum size of the same code together with the part {@link soon}. */
   readonly budgetWithProviders: number;
-  /** The part that is loaded soon. Defaults to the list of sign-in options. */
+  /** A part that the app loads soon after its start. Defaults to {@link severalProviders}. */
   readonly soon?: SoonLoadedPart;
 }
 

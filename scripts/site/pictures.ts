@@ -28,7 +28,7 @@ const appPages = [
   ],
 ] as const;
 
-/** Files whose stories show the dialog and the user button in a page of an app, and not one screen each. */
+/** Files whose stories do not show one screen each. They show the dialog or the user button in a page of an app. */
 const filesWithoutScreens = new Set(['dialog.stories.tsx', 'user.stories.tsx']);
 
 /**

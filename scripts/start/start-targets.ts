@@ -110,7 +110,7 @@ async function emulatorTarget(): Promise<StartTarget> {
 }
 
 /**
- * Builds the app for deployment on the configured Firebase project.
+ * Builds the app in the same way as for deployment. The app uses the configured Firebase project.
  *
  * @throws StartError if the configuration is missing or wrong
  */

@@ -11,8 +11,9 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves substitutes for two pages that a real Firebase project hosts: the handler that opens the provider, and the
- * SDK's hidden iframe. This handler is also the provider's page, on which the visitor chooses an identity.
+ * Serves substitutes for two pages that a real Firebase project hosts: the handler, which opens the provider's page,
+ * and the SDK's hidden iframe. The substitute for the handler opens no other page: it is also the page on which the
+ * visitor chooses an identity.
  *
  * @param findIdentities returns the identities that the visitor can choose
  * @returns false if the URL belongs to neither page; the request is then not answered

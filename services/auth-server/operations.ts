@@ -20,8 +20,8 @@ const isLinking = ({ idToken }: Body): boolean =>
 const isConnection = (body: Body): boolean => isLinking(body) && typeof body['sessionId'] === 'string';
 
 /**
- * Returns true if the call sets the phone number of a signed-in user by the code of a text message. A phone number that
- * is linked during a sign-in comes with a temporary proof instead of a code.
+ * Returns true if the call sets the phone number of a signed-in user by the code of a text message. Returns false for a
+ * phone number that is linked during a sign-in, because such a call contains a temporary proof instead of the code.
  */
 const isPhoneChange = (body: Body): boolean => isLinking(body) && typeof body['sessionInfo'] === 'string';
 

@@ -69,6 +69,18 @@ test('a new code replaces the earlier one of the same email only', async () => {
   assert.ok('token' in (await server.check(ada, server.readCode(3))));
 });
 
+test('a new code replaces the earlier code of the same tenant only', async () => {
+  const { server } = start(ada.email);
+  server.send({ ...ada, tenantId: 'acme' });
+  const earlier = server.readCode();
+  server.send(ada);
+  assert.ok('token' in (await server.check({ ...ada, tenantId: 'acme' }, earlier)));
+  const replaced = server.readCode();
+  server.send(ada);
+  assert.notDeepEqual(await server.check(ada, replaced), { error: 'codeExpired' });
+  assert.ok('token' in (await server.check(ada, server.readCode())));
+});
+
 test('a code does not work for another email or tenant, after three wrong codes, or after it has expired', async () => {
   const { server } = start(ada.email);
   server.send(ada);

@@ -90,13 +90,13 @@ export class CodeServer {
   }
 
   /**
-   * Mails a code, which replaces the earlier codes to this email.
+   * Mails a code, which replaces the earlier codes for this email in the same tenant.
    *
    * @param language the language of the widget, as a BCP 47 tag
    */
   send({ email, tenantId }: CodeAccount, language = 'en'): EmailCodeNotSent | null {
     if (this.refusal) return this.refusal;
-    for (const sent of this.#sent) if (sent.email === email) sent.remainingTries = 0;
+    for (const sent of this.#listSent({ email, tenantId })) sent.remainingTries = 0;
     const earlier = new Set(this.#sent.map((sent) => sent.code));
     let code = '';
     do code = createCode();
@@ -112,8 +112,7 @@ export class CodeServer {
     this.#checks += 1;
     if (this.refusal) return this.refusal;
     const { email, tenantId } = account;
-    const own = this.#sent.filter((sent) => sent.email === email && sent.tenantId === tenantId);
-    const newest = own.at(-1);
+    const newest = this.#listSent(account).at(-1);
     if (!newest?.remainingTries) return { error: 'codeExpired' };
     if (newest.code !== code) return this.#refuseCode(newest);
     newest.remainingTries = 0;
@@ -129,6 +128,10 @@ export class CodeServer {
       token: createCustomToken({ uid, ...(tenantId !== null && { tenant_id: tenantId }) }),
       isNewUser: known === null,
     };
+  }
+
+  #listSent({ email, tenantId }: CodeAccount): readonly SentCode[] {
+    return this.#sent.filter((sent) => sent.email === email && sent.tenantId === tenantId);
   }
 
   #refuseCode(sent: SentCode): EmailCodeRefused {

@@ -109,8 +109,8 @@ const listEntries = (storage: Storage): readonly (readonly [string, string])[] =
   ]);
 
 /**
- * Signs in again and makes `change`. Then stores the first session again. The page is then like a second device, which
- * has been signed in all the time.
+ * Signs in again, makes `change`, and then restores the stored session from before. After that, the page is like a
+ * second device that was signed in during the change.
  *
  * @returns what the backend of the second device reports when its page is loaded
  */

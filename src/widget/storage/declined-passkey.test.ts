@@ -19,8 +19,10 @@ test('only the time is stored', () => {
   assert.deepEqual([...entries], [[key, String(declinedAt)]]);
 });
 
-test('before any passkey was declined, nothing is recent', () => {
+test('before any passkey was declined, nothing is recent, and nothing is removed', (context) => {
+  const removeItem = context.mock.method(localStorage, 'removeItem');
   assert.equal(declinedPasskey.isRecent(declinedAt), false);
+  assert.equal(removeItem.mock.callCount(), 0);
 });
 
 test('the time is recent for 30 days, and then removed', () => {

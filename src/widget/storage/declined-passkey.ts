@@ -19,7 +19,8 @@ export const declinedPasskey = {
    * @param now in milliseconds since the Unix epoch
    */
   isRecent(now: number): boolean {
-    const stored = String(tryStorage((storage) => storage.getItem(KEY))); // The text `null` if there is no value
+    const stored = tryStorage((storage) => storage.getItem(KEY));
+    if (stored === null) return false;
     const age = /^\d+$/.test(stored) ? now - Number(stored) : -1;
     const isRecent = age >= 0 && age < passkeyOfferLimits.pauseDays * dayMs;
     if (!isRecent) tryStorage((storage) => storage.removeItem(KEY));
