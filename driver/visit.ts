@@ -38,7 +38,7 @@ export class Visit {
   appearance: TestBedOptions['appearance'];
   /** Whether the app shows the widget in a dialog. */
   hasDialog = false;
-  /** Whether the app shows the widget all the time, also after a sign-out. */
+  /** Whether the app always shows the same widget. Other apps replace it when the visitor signs in or out. */
   keepsWidget = false;
   /** If set, the widget is in the language that the browser prefers. */
   browserLocale: TestBedOptions['browserLocale'];
@@ -159,8 +159,8 @@ export class Visit {
     const earlier = this.sessions.at(-1);
     const session = await this.#openSession(kind, change);
     this.sessions.push(session);
-    // All devices of a scenario have the same time, unless the scenario has set the first clock back. Otherwise, a link
-    // that was mailed to the first device could already have expired on the second one.
+    // Set the clock of the new device to the time of the earlier device. A clock that was days ahead would treat a
+    // link as expired that was just mailed. If the scenario has set the earlier clock back, the new clock stays ahead.
     if (earlier) await session.clock.catchUp(earlier.clock.now);
     await activateWindow(this.view);
     if (!earlier) this.translator = await this.#createTranslator();

@@ -698,13 +698,13 @@ Feature: The account page
       And One Tap is offered, and waits for her to accept it
 
   @ours.account-page
-  Rule: An app that keeps the widget on its page also shows the sign-in after a sign-out
-    Most apps show the widget only to visitors who are not signed in. Some also keep it on the page of the account.
+  Rule: If an app keeps the widget on its page, the sign-in follows a sign-out
+    Most apps remove the widget when the visitor signs out, and show a new one. Some apps keep the same widget.
 
     Source: ours
 
     @88-58
-    Scenario: Where the widget stays, a visitor who deletes her account reads so on "Sign in with email"
+    Scenario: If the app keeps the widget, the deletion of the account is confirmed on "Sign in with email"
       Given the app keeps the widget on its page
       And Ada is signed in at "/Login?mode=account"
       And she has chosen "Delete your account"
@@ -716,7 +716,7 @@ Feature: The account page
       And nobody is signed in to the app
 
     @88-59
-    Scenario: Where the widget stays, One Tap waits for a click after the account was deleted
+    Scenario: If the app keeps the widget, One Tap waits for a click after the account was deleted
       Given the app keeps the widget on its page
       And the app offers Google with One Tap
       And Google's script loads and answers
@@ -728,7 +728,7 @@ Feature: The account page
       And One Tap is offered, and waits for her to accept it
 
     @88-60
-    Scenario: Where the widget stays, a visitor who deletes her account at Initech can choose an organisation again
+    Scenario: If the app keeps the widget, a visitor who has deleted her account at Initech chooses an organisation again
       Given the app keeps the widget on its page
       And people of Initech and Globex sign in here
       And Ada has an account at "Initech"
@@ -746,7 +746,7 @@ Feature: The account page
       And nobody is signed in to the app
 
     @88-61
-    Scenario: Where the widget stays, a visitor who signs out on all devices reads so on "Sign in with email"
+    Scenario: If the app keeps the widget, the sign-out on all devices is confirmed on "Sign in with email"
       Given the app keeps the widget on its page
       And the app offers to sign out on all devices
       And Ada is signed in at "/Login?mode=account"
@@ -759,7 +759,7 @@ Feature: The account page
       And the app has signed out Ada on all devices
 
     @88-62
-    Scenario: Where the widget stays, One Tap waits for a click after the sign-out on all devices
+    Scenario: If the app keeps the widget, One Tap waits for a click after the sign-out on all devices
       Given the app keeps the widget on its page
       And the app offers Google with One Tap
       And the app offers to sign out on all devices
@@ -772,7 +772,7 @@ Feature: The account page
       And One Tap is offered, and waits for her to accept it
 
     @88-63
-    Scenario: Where the widget stays, a visitor who signs out on all devices at Initech can choose an organisation again
+    Scenario: If the app keeps the widget, a visitor of Initech who has signed out on all devices chooses an organisation again
       Given the app keeps the widget on its page
       And people of Initech and Globex sign in here
       And the app offers to sign out on all devices
@@ -791,7 +791,7 @@ Feature: The account page
       And nobody is signed in to the app
 
     @88-64
-    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she removes a passkey
+    Scenario: If the app keeps the widget, removing a passkey after the end of the session leads to the sign-in
       Given the app keeps the widget on its page
       And the app shows passkeys on the account page
       And Ada has these passkeys:
@@ -809,7 +809,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-65
-    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she renames a passkey
+    Scenario: If the app keeps the widget, renaming a passkey after the end of the session leads to the sign-in
       Given the app keeps the widget on its page
       And the app shows passkeys on the account page
       And Ada has these passkeys:
@@ -827,7 +827,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-66
-    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again when she signs out on a device
+    Scenario: If the app keeps the widget, signing out on a device after the end of the session leads to the sign-in
       Given the app keeps the widget on its page
       And the app shows devices on the account page
       And Ada is signed in on these devices:
@@ -845,7 +845,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-67
-    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again before a text message is sent
+    Scenario: If the app keeps the widget, asking for a text message after the end of the session leads to the sign-in
       Given the app keeps the widget on its page
       And the app offers email and phone and Google
       And Ada is signed in at "/Login?mode=account"
@@ -858,7 +858,7 @@ Feature: The account page
       And she sees the message "Please login again to perform this operation"
 
     @88-68
-    Scenario: Where the widget stays, a visitor whose session has ended is asked to sign in again before she adds a phone
+    Scenario: If the app keeps the widget, adding a phone after the end of the session leads to the sign-in
       Given the app keeps the widget on its page
       And the app offers email and phone and Google
       And Ada is signed in at "/Login?mode=account"

@@ -54,8 +54,8 @@ export function countCalls(): void {
     wrapMethod(cryptography, name, countPromise);
   }
 
-  // `history.go` causes no `popstate` here if the history lacks the entry, or if the browser goes back in an iframe. So
-  // wait for `popstate` only for a limited time.
+  // Time limit for the event `popstate` after `history.go`. The event may never come: the history may lack the entry, or
+  // the browser may go back in an iframe.
   const goLimitMs = 300;
   const moves = new Set<object>();
   const endMove = (move: object | undefined): void => {

@@ -21,8 +21,8 @@ export function createNavigation(visit: Visit) {
       visit.appRefusal = message;
     },
     /**
-     * Makes the app show the widget all the time, also while a user is signed in. Call this function before the app is
-     * opened.
+     * Makes the app always show the same widget. Other apps replace it when the visitor signs in or out. Call this
+     * function before the app is opened.
      */
     keepWidget() {
       visit.keepsWidget = true;

@@ -6,8 +6,8 @@ import { createStandIn } from './stand-in-server.ts';
 export const sessionServerPath = '/session-server/end-all';
 
 /**
- * The error with which a request fails. If the server refuses the request, the error has a `problem`, such as
- * `signInTooOld`. Any other error has only a `message`.
+ * An error to answer a request with. A refusal has a `problem`, such as `signInTooOld`. Any other error has a
+ * `message`.
  */
 export type SessionFailure = { readonly problem: string } | { readonly message: string };
 

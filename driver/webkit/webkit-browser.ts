@@ -53,8 +53,8 @@ class WebKitContext extends EventEmitter {
   #baseUrl = '';
   #now: number | null = null;
   /**
-   * Settles when the latest command has ended. Commands run one after another, because each command may have to switch
-   * the WebDriver session to another window.
+   * Settles when the latest command has ended. Commands run one after another. A WebDriver session can use only one
+   * window at a time, so two commands for different windows would disturb each other.
    */
   #lastCommand: Promise<unknown> = Promise.resolve();
   #currentHandle = '';

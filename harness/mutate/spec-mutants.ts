@@ -48,8 +48,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 
 /**
  * Texts that are not reported as `vacuous`. A text is vacuous if all steps that contain the text expect it to be
- * absent: these steps would pass even if the text was misspelt. No step can expect to see the texts in this set,
- * because these texts occur only in the browser's stored data.
+ * absent: these steps would pass even if the text was misspelt. The texts in this set cannot be seen on the page:
+ * they are only in the data that the browser stores.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -1,7 +1,7 @@
 /**
  * Sends heartbeats from a worker to the main thread. The heartbeats stop while the worker is blocked. If a step calls
- * `process.exit`, delays the exit until the main thread has received the worker's messages, because they say which step
- * was running. Cucumber imports this module into each worker, before the steps.
+ * `process.exit`, delays the exit until the main thread has received the worker's messages, but at most one second. The
+ * messages say which step was running. Cucumber imports this module into each worker, before the steps.
  */
 import { parentPort } from 'node:worker_threads';
 import { heartbeat, heartbeatMs } from './supervise-workers.ts';

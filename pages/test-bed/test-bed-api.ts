@@ -133,7 +133,7 @@ export interface TestBedOptions extends TestBedBackend {
   readonly appRefusal?: string;
   /** If true, the app has a page of its own with a button, which opens the widget in a dialog. */
   readonly hasDialog?: true;
-  /** If true, the app shows the widget all the time, also while a user is signed in, and after a sign-out. */
+  /** If true, the app always shows the same widget. Otherwise, it replaces the widget when the user signs in or out. */
   readonly keepsWidget?: true;
   readonly mutation?: Mutation;
   /** The look of the screens: the style of the provider buttons, and the layout. */

@@ -76,9 +76,9 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Changes a response of the emulator: turns each phone factor that stands for a TOTP factor into this TOTP factor.
- * Also replaces the response to a request that starts the enrolment of a TOTP factor. Returns any other response
- * unchanged.
+ * Makes a response look as if the emulator supported authenticator apps (TOTP). In the emulator, a phone factor stands
+ * in for each TOTP factor. Replaces such phone factors with the TOTP factors, and the response to the start of an
+ * enrolment. Returns any other response unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -3,7 +3,7 @@ import type { LanguageOptions } from '../widget/messages/language.ts';
 import { canonicalizeTag, loadLanguage } from '../widget/messages/load-language.ts';
 import type { UserLanguage, UserTexts } from './user-texts.ts';
 
-/** A language, with the texts of `<UserButton>` that are translated into it. */
+/** A language for `<UserButton>`. If a text is not translated into this language, `texts` lacks it. */
 export interface LoadedUserLanguage extends Omit<UserLanguage, 'texts'> {
   readonly texts: Partial<UserTexts>;
 }

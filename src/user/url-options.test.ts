@@ -18,8 +18,7 @@ for (const [page, url, opened] of [
   ['capacitor://localhost/', '/login', 'capacitor://localhost/login'],
   ['capacitor://localhost/', 'https://app.example/login', 'https://app.example/login'],
   ['file:///app/index.html', 'login.html', 'file:///app/login.html'],
-  // The page `about:blank` has no address against which a path can be resolved. So the path is resolved against
-  // `http://localhost/`, which is enough for a router, because a router needs only the path.
+  // A path cannot be added to the address `about:blank`. Use `http://localhost/` instead: a router reads only the path.
   ['about:blank', '/login', 'http://localhost/login'],
 ] as const) {
   test(`on the page ${page}, "${url}" opens ${opened}`, (context) => {

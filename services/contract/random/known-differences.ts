@@ -51,8 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     mayShowIn: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state is the state before this operation. If the operation itself sets a name, this state does not
-      // contain the name. So check `setsName`, too.
+      // The latest state does not include the effect of this operation. So also check whether the operation sets a name.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
