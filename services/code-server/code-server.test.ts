@@ -77,7 +77,7 @@ test('a new code replaces the earlier code of the same tenant only', async () =>
   assert.ok('token' in (await server.check({ ...ada, tenantId: 'acme' }, earlier)));
   const replaced = server.readCode();
   server.send(ada);
-  assert.notDeepEqual(await server.check(ada, replaced), { error: 'codeExpired' });
+  assert.ok(!('token' in (await server.check(ada, replaced))));
   assert.ok('token' in (await server.check(ada, server.readCode())));
 });
 
