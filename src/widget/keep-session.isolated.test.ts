@@ -217,7 +217,7 @@ test('a user whose session is just beginning signs out on all devices afterwards
   assert.deepEqual(requests, ['POST token of ada']);
   resolve(begun);
   await Promise.all([signIn, signOut]);
-  // When the sign-in completes, the page asks whether there is a session.
+  // When the sign-in completes, `keepSession` asks the server for the session again, with the third request.
   await settle();
   assert.deepEqual(requests, ['POST token of ada', 'POST everywhere token of ada', 'POST token of ada']);
 });

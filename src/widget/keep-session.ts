@@ -42,14 +42,14 @@ const longestTimer = 2 ** 31 - 1;
  */
 export interface SessionDevices {
   /**
-   * Lists the devices: first this one, then the device that was used last.
+   * Lists the devices: first the device in use, then the others, the most recently used first.
    *
    * @throws SessionError (rejects) if the server does not list the devices
    */
   readonly list: (user: DeviceOwner) => Promise<readonly Device[]>;
   /**
-   * Ends the session of another device. To end the session of this one, call `signOut`. Also resolves if the session
-   * has already ended. After that, the sign-in on that device can begin no new session.
+   * Ends the session of another device. The sign-in on that device can then begin no new session. Also resolves if the
+   * session has already ended. To end the session of the device in use, call `signOut`.
    *
    * @throws SessionError (rejects) if the server does not end the session
    */
@@ -122,7 +122,7 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
   let isEnded = false;
   /** Number of checks in progress. */
   let checkCount = 0;
-  /** The last refusal of each user. */
+  /** For each user, the server's last refusal to begin a session. */
   const refusals = new WeakMap<SessionUser, SessionError>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastTurn: Promise<unknown> = Promise.resolve();
@@ -172,7 +172,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     try {
       await inTurn(() => beginForUser(user));
     } catch (error) {
-      // After any other error, do nothing: the next change of the ID token leads to a new check.
+      // Call `onEnd` only if the server refuses the user a session. After any other error, do nothing: the next change
+      // of the ID token leads to a new check.
       if (error instanceof SessionError && error.isRefusal && findUser() === user) await onEnd();
     } finally {
       checkCount -= 1;
@@ -227,13 +228,13 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
     () => void inTurn(restore).catch(reportAppError),
   );
   // The SDK also calls this observer at the start of the page and after the upgrade of a guest. In these cases, it does
-  // not call the callback above.
+  // not call the callback of `beforeAuthStateChanged`.
   const stopObserving = auth.onIdTokenChanged(() => {
     if (change?.user === auth.currentUser) change = null;
     check().catch(reportAppError);
   });
 
-  // The session may have ended on another device while the visitor was away.
+  // Another device may have ended the session while the visitor was away.
   const askOnReturn = (): void => {
     const isFree = !change && checkCount === 0;
     if (isFree && tab?.visibilityState === 'visible' && navigator.onLine !== false) askAgain();
@@ -250,7 +251,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
         isEnded = true;
         await auth.signOut();
       } catch (error) {
-        // The server may have ended the session, although the app keeps its user.
+        // If `isEnded` is true, the server has ended the session, but the app still has its user. So begin the session
+        // again.
         if (isEnded) await inTurn(restore).catch(reportAppError);
         throw error;
       } finally {
@@ -266,7 +268,8 @@ export function keepSession(auth: SessionAuth, url: string, options: KeepSession
       try {
         await run();
       } catch (error) {
-        // The server has no session of this browser: it was ended, or only the cookie was lost.
+        // `signInTooOld` means that the server has found no session of this browser. If only the cookie was lost, the
+        // user may get a new session. Then repeat the request.
         if ((error as SessionError).problem !== 'signInTooOld') throw error;
         await (await loadDevices()).repeatWithSession(access, error, run);
       }

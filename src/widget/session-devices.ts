@@ -1,8 +1,9 @@
 import type { Device } from './config/ui-config.ts';
-// Only types: with more, the bundler of an app would put the module below into a chunk of its own.
+// Import only types from this module. Otherwise, the bundler of an app would put `session-requests.ts` into a chunk of
+// its own.
 import type { SessionError, SessionRequests } from './session-requests.ts';
 
-/** The user whose devices are listed or ended. */
+/** The user whose devices are listed, or whose session on a device is ended. */
 export interface DeviceOwner {
   getIdToken(): Promise<string>;
 }
@@ -39,8 +40,8 @@ export const endDevice = (access: SessionAccess, owner: DeviceOwner, id: string)
   });
 
 /**
- * Sends a request with the ID token of a user. If the server refuses it, the session of this browser may have ended:
- * asks for the session again, and repeats the request if there is one.
+ * Sends a request with the ID token of a user. If the server refuses the request, the session of this browser may have
+ * ended. So asks the server for a session, and repeats the request if this browser has a session then.
  */
 async function callForOwner<T>(
   access: SessionAccess,

@@ -3,15 +3,18 @@ import { reportAppError } from './report-app-error.ts';
 /**
  * The reason of a {@link SessionError}.
  *
- * - `signInTooOld`: only a new sign-in can begin a session. The sign-in is older than `maxSignInAge` of the server, or its
- *   session was ended on another device.
+ * - `signInTooOld`: only a new sign-in can begin a session. The sign-in is older than `maxSignInAge` of the server, or
+ *   another device has ended its session.
  * - `refused`: the server gives this user no session, for example because of `checkUser`.
  * - `invalidToken`: the server does not accept the ID token, for example because the user was disabled.
  * - `unavailable`: the server cannot be reached, takes longer than 10 seconds, or has failed.
  */
 export type SessionProblem = 'signInTooOld' | 'refused' | 'invalidToken' | 'unavailable';
 
-/** The request that has failed. `signIn` begins a session, `signOut` ends sessions, and `devices` lists or ends devices. */
+/**
+ * The request that has failed. `signIn` begins a session, `signOut` ends sessions, and `devices` lists devices or ends
+ * the session of one.
+ */
 export type SessionAction = 'signIn' | 'signOut' | 'devices';
 
 /** Called after a request has failed. Returns the text for the visitor, or undefined for the default text. */
@@ -51,14 +54,14 @@ export interface SessionRequests {
   /** @throws SessionError for an answer that does not come from `createSessions` */
   refuseAnswer(action: SessionAction): never;
   /**
-   * Returns the error for a failure without a request to the server.
+   * Returns the error for a failure that is not an answer of the server, such as a chunk that cannot be loaded.
    *
    * @param action default: `signIn`
    */
   refuse(problem: SessionProblem, action?: SessionAction, cause?: unknown): SessionError;
 }
 
-/** The body of a request that lists the devices of a user, or ends one. */
+/** The body of a request that lists the devices of a user, or ends the session of one device. */
 export interface DeviceRequest {
   readonly action: 'listDevices' | 'endDevice';
   readonly idToken: string;

@@ -13,7 +13,8 @@ import type { AccountMessages, Messages } from './messages.ts';
 export async function switchLanguage(shown: ShownLanguage, choice: number): Promise<void> {
   const { options } = shown;
   const language = await chooseLanguage(options);
-  // The account page loads its own texts (`flow/account/with-account-texts.ts`), but only when a screen starts.
+  // The account page loads its texts only when one of its screens starts (`flow/account/with-account-texts.ts`). So if
+  // they are loaded in the old language, load them in the new language here.
   const { accountTexts } = shown.language ?? getEnglish();
   if (accountTexts) language.accountTexts = (await language.account?.())?.default ?? {};
   if (shown.signal.aborted || choice < shown.shownChoice) return;

@@ -17,9 +17,15 @@ export interface AccountModule {
   readonly default: AccountMessages;
 }
 
-/** A language whose texts are an object. In the npm package, the texts of a language are joined into one string. */
+/**
+ * A {@link Language} whose texts are an object. In the npm package, `expandTexts` makes this object from the joined
+ * string.
+ */
 export interface ExpandedLanguage extends Language {
-  /** The texts of the language. Also contains the texts of the account page that the app replaces. */
+  /**
+   * The texts of the language. Texts that the app has set in `messages` replace the widget's own. Texts of the account
+   * page are here only if the app has set them.
+   */
   readonly texts: Messages & Partial<AccountMessages>;
   /** The texts of the account page. Missing until the first account screen loads them; empty for English. */
   accountTexts?: Partial<AccountMessages> | undefined;
@@ -60,7 +66,7 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options that the app has chosen last. */
   options: LanguageOptions;
-  /** Number of choices by the app since the start of the widget. */
+  /** Number of times that a language was chosen since the start of the widget. */
   choices: number;
   /**
    * Number of the choice whose language is drawn; 0 before the first one. If a choice with a lower number finishes

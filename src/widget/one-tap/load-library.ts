@@ -6,7 +6,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 /** Time limit for One Tap's script, in milliseconds (spec §9). */
 const scriptLoadTimeoutMs = 5000;
 
-/** Time limit for the script and the library that the script loads together, in milliseconds (spec §9). */
+/** Total time limit for loading the script and then the library, in milliseconds (spec §9). */
 const libraryWaitMs = 10_000;
 
 /**

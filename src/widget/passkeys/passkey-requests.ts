@@ -61,7 +61,7 @@ export interface PasskeyRequests {
   /**
    * Sends a request, and returns the answer.
    *
-   * @throws PasskeyError (rejects) if the server refuses it
+   * @throws PasskeyError (rejects) if the server refuses the request or cannot be reached
    */
   send(action: PasskeyAction, body: object, signal?: AbortSignal): Promise<Answer>;
   /**
@@ -85,7 +85,8 @@ export function createPasskeyRequests(url: string, choose: PasskeyMessage): Pass
   return {
     createError,
     async send(action, body, signal) {
-      // `AbortSignal.any` would do the same, but the oldest supported browsers lack it.
+      // Abort the request after the time limit, or when `signal` is aborted. `AbortSignal.any` would do the same, but
+      // the oldest supported browsers lack it.
       const request = new AbortController();
       const end = () => request.abort();
       const timer = setTimeout(end, timeout);

@@ -98,7 +98,7 @@ function toMessage(setting: Setting, found: unknown): Phrase | null {
 
 /**
  * Returns true if the result has no key `message`. Without this check, a wrong message such as `{ message: 'other' }`
- * would be taken for a text by language, with `message` as the language.
+ * would be taken for an object with a text for each language, and `message` for the name of a language.
  */
 const hasNoMessage = (found: unknown): boolean => (found as Partial<PasswordMessage>).message === undefined;
 

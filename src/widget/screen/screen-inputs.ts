@@ -28,7 +28,8 @@ interface UpgradeConflict {
 
 /**
  * Input that the screens for second factors pass on to each other. `confirmation` is set if the sign-in began on the
- * screen `identityConfirmation`. After the sign-in or "Cancel", `identityConfirmation` follows again with this input.
+ * screen `identityConfirmation`. After the sign-in or "Cancel", that screen follows again, and gets the input in
+ * `confirmation`.
  */
 export type SecondFactorContext = Optional<
   UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
@@ -245,7 +246,7 @@ export interface ScreenInputs {
   /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
   emailChange: Optional<{ email: string; notice: Phrase; isSubmitted: boolean } & Submission>;
   emailChangeSent: { readonly email: string };
-  /** The password that the visitor had submitted before she had to confirm that she is the user. */
+  /** `takePassword` returns the password that the visitor had submitted before she had to sign in again. */
   passwordChange: Optional<{ takePassword: TakePassword; notice: Phrase } & Submission>;
   waysToSignIn: Optional<{ notice: Phrase }>;
   phoneChange: ByUser & Optional<{ country: string; national: string; notice: Phrase }>;
@@ -269,8 +270,8 @@ export interface ScreenInputs {
    * Asks the visitor to sign in to her account again, because the service requires a recent sign-in. `next` is the
    * screen that follows. Without `next`, the flow ends with the app's success callback and the success URL.
    *
-   * After the screens for second factors, the first call of `takeResult` returns the sign-in. Later calls return
-   * undefined, so that a visitor who goes back does not complete the sign-in again.
+   * If the visitor has signed in with a second factor, the first call of `takeResult` returns the result of this
+   * sign-in. Later calls return undefined, so that a visitor who goes back does not complete the sign-in again.
    */
   identityConfirmation: Optional<{
     next: NextAfterConfirmation;

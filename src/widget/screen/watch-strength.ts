@@ -61,7 +61,8 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
       isReadAlone = false;
     }
     // If the visitor adds characters, the password is hardly weaker. So keep the old strength until the new strength is
-    // known. Otherwise, the words would come and go while she types. After any other change of the password, hide it.
+    // known. Otherwise, the words would come and go while she types. After any other change of the password, hide the
+    // old strength.
     const continues = password.startsWith(before.password);
     if (strength && !continues) {
       strength = null;

@@ -5,8 +5,8 @@ const KEY = 'doorstep:declinedPasskey';
 const dayMs = 86_400_000;
 
 /**
- * Stores the time of the last "Not now" to the offer of a passkey in this browser, and nothing about the visitor. Ignores
- * errors of the storage.
+ * Stores the time when the offer of a passkey was last declined in this browser ("Not now"). Stores nothing about the
+ * visitor. Ignores errors of the storage.
  */
 export const declinedPasskey = {
   /** @param now in milliseconds since the Unix epoch */

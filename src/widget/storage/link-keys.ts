@@ -48,9 +48,9 @@ export function clearLinkData(): void {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page in the back/forward cache waits for. Such a page receives
- * no messages, so it stores the ID when it enters the cache. A tab that uses the link replaces the ID (see
- * {@link markUsed}).
+ * Local storage key for the ID of a mailed link. A page that waits until the link is used stores the ID when it enters
+ * the back/forward cache, because it receives no messages there. A tab that uses the link replaces the ID (see
+ * {@link markUsed}). The page reads the key when it leaves the cache.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 
