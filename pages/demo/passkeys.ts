@@ -68,7 +68,7 @@ export const createPasskeySignIn = (
     try {
       return await createSignIn(server, 'conditional')(context);
     } catch (error) {
-      // A browser without an authenticator may promise suggestions, and then reject the request for them.
+      // A browser without an authenticator may answer that it can suggest passkeys, and then refuse to do so.
       if ((error as Error).name === 'NotSupportedError') return undefined;
       throw error;
     }

@@ -41,7 +41,7 @@ export interface TestedPage {
  * Adds hooks that serve a page, open it in a browser, and load it again before each test.
  *
  * @param entry the page's file, such as `user.html`
- * @param name the name of the button, with which error messages begin
+ * @param name the name of the button. Error messages begin with it
  */
 export function openTestedPage(entry: string, name: string): TestedPage {
   let server: RunningServer;

@@ -28,8 +28,8 @@ const ONE_TAP = 'doorstep-one-tap';
  * the widget, for example if a mailed link has opened the page. Renders nothing on a server. Needs the style sheets
  * `doorstep-auth/style.css` and `doorstep-auth/dialog.css`.
  *
- * @throws ConfigError (while rendering) that lists every wrong prop. The values in `config` are checked only while the
- *   dialog is open, in the same way as by `<SignIn>`
+ * @throws ConfigError (while rendering) that lists every wrong prop. The values in `config` are checked as `<SignIn>`
+ *   checks them, but only while the dialog is open
  */
 export function SignInDialog<User extends AuthUser = AuthUser>(props: SignInDialogProps<User>): ReactElement | null {
   // The cast is safe: the functions of the app receive only users of the backend, which are of the type `User`.

@@ -6,8 +6,8 @@ import { redirectStatus } from '../widget/storage/redirect-status.ts';
 
 /**
  * Returns true if the page needs the widget: the address is a mailed link or opens a screen for a signed-in visitor, or
- * the visitor comes back from a provider. A reload does not lose the parameters of a mailed link: the history
- * entry keeps them when the widget removes them from the address bar.
+ * the visitor comes back from a provider. Also returns true after a reload of a mailed link, although the widget has
+ * removed the parameters from the address bar: the history entry still has them.
  */
 export function needsWidget(config: UiConfig): boolean {
   const { address, storage } = createBrowserPage(openUrl);

@@ -1,8 +1,9 @@
 import type { View } from '../widget/view.ts';
 
 /**
- * Returns true while the widget waits for an answer that the visitor must not miss: a closed dialog would drop an
- * account that the service is just creating. Returns false as soon as the widget offers to stop waiting.
+ * Returns true while the widget waits for an answer that the visitor must not miss. For example, if she closed the
+ * dialog while the service creates her account, she would not learn that she has one. Returns false as soon as the
+ * widget offers to stop waiting.
  *
  * @param view the visible view; undefined before the first one
  */

@@ -23,7 +23,7 @@ export async function signOut(
   } finally {
     onEnd();
   }
-  // Continue after the button is removed, too: most apps remove it as soon as no user is signed in.
+  // Call `onSignOut` even if the button has been removed. Most apps remove it as soon as no user is signed in.
   try {
     await onSignOut?.();
   } catch (error) {

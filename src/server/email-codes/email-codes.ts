@@ -166,7 +166,8 @@ export function createEmailCodes(options: EmailCodesOptions): EmailCodes {
     // Handle the requests for an account one after another. Two requests with the same code then open only one account,
     // and both report the same `isNewUser`.
     return turns.run(account, async () => {
-      // Read the code again: an earlier turn may have opened the account.
+      // Read the code again. While this request waited, an earlier request may have signed in with the code and stored
+      // the account there.
       const kept = await readCode(key);
       const right = kept?.hash === sent.hash ? kept : sent;
       const { tenantId, isSignUpOpen } = tenant;

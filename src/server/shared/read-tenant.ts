@@ -1,8 +1,8 @@
 import { isRecord } from './check-values.ts';
 
 /**
- * Returns the tenant that a token names, before the token is verified: null for the project itself, undefined for a
- * text that is no token. The caller verifies the token with the accounts of this tenant.
+ * Returns the tenant that a token names. Returns null if it names none, and undefined if the text is not a token. Does
+ * not verify the token: the caller must do so, with the authentication of this tenant.
  */
 export function readTenant(token: string): string | null | undefined {
   const [header, payload, signature, ...more] = token.split('.').map(readPart);

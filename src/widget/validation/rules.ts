@@ -29,8 +29,8 @@ type Rule = (value: string) => Phrase | null;
 export type Rules = Partial<Record<FieldKind, Rule>>;
 
 /**
- * The rules that are loaded so far. Kinds without a rule accept every value. The first load contains only the rule for
- * emails, because the first screens need no other.
+ * The rules that are loaded so far. Kinds of fields without a rule accept every value. The first load contains only the
+ * rule for emails, because the first screens need no other.
  */
 const rules: Rules = {
   email: (value) => {

@@ -24,8 +24,7 @@ const firebaseAndStyle = (path: string) => ({
 const htmlChanges = { '<title>Plain HTML</title>': '<title>Sign in</title>', ' site-name="Plain HTML"': '' };
 
 /**
- * The source of each template. `examples/` is the only place with the code of the guides, of the examples and of
- * `doorstep-auth init`.
+ * The source of each template. Only `examples/` has the code that the guides show and that `doorstep-auth init` writes.
  */
 export const templateSources: Readonly<Record<TemplateName, TemplateSource>> = {
   firebase: { file: 'vite-react-19/src/firebase.ts' },

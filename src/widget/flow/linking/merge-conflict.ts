@@ -14,8 +14,8 @@ export const mergeConflict = defineScreen({
     const { ui, auth, text, language, page } = tools;
     ui.showProgress('page');
     await page.goToFirstEntry?.();
-    // Add the text only after the page is drawn: screen readers announce a text only when it is added to an element that
-    // is already on the page. Do not wait here, because `discard` must run even if the widget stops.
+    // `waitWithDialog` adds the text after the page is drawn: screen readers announce only a text that is added to an
+    // element of the page. No `await` here: if the widget stops, it never ends, but `discard` must run.
     void ui.waitWithDialog(text.signingIn, Promise.resolve());
     await ui.finish(auth.discard());
     const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));
