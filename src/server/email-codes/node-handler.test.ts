@@ -57,6 +57,18 @@ test('a listener passes on method, address, headers and body, and writes the ans
   assert.deepEqual([status, headers['set-cookie'], headers['connection']], [201, ['a=b'], 'keep-alive']);
 });
 
+test('a listener writes every cookie of the answer', async () => {
+  const headers = [
+    ['set-cookie', 'a=b; Path=/'],
+    ['set-cookie', 'c=d; Expires=Thu, 01 Jan 2026 00:00:00 GMT'],
+  ] satisfies [string, string][];
+  const answer = await call(async () => new Response(null, { headers }), {});
+  assert.deepEqual(
+    answer.headers['set-cookie'],
+    headers.map(([, cookie]) => cookie),
+  );
+});
+
 test('behind a proxy, the app finds the address', async () => {
   const handle: EmailCodeHandler = async (_request, address) => new Response(address);
   const findAddress = ({ headers }: NodeRequest) => String(headers['x-real-ip']);

@@ -43,6 +43,8 @@ const checks: Readonly<Record<keyof SessionOptions, CheckValue>> = {
   origins: optional(checkOrigins),
   revokeOnSignOut: optional(isBoolean),
   store: optional(needsMethods('a store, such as createMemoryStore()', ['get', 'list', 'add', 'change', 'remove'])),
+  onNewDevice: optional(isFunction),
+  findAddress: optional(isFunction),
   reportError: optional(isFunction),
 };
 
@@ -53,6 +55,7 @@ export function checkSessionOptions(options: unknown): void {
     ...checkTenantManager(options),
     ...checkGetUser(options),
     ...checkPrefix(options),
+    ...checkNewDevice(options),
   ]);
 }
 
@@ -79,4 +82,18 @@ function checkPrefix(options: unknown): readonly OptionProblem[] {
   if (typeof cookieName !== 'string' || !/^__(?:Host|Secure)-/i.test(cookieName)) return [];
   const [prefix = ''] = /^__\w+?-/.exec(cookieName) ?? [];
   return [{ path: 'cookieName', message: `must not begin with "${prefix}", because "secure" is false` }];
+}
+
+/** Refuses `onNewDevice` where the server cannot know a device again. */
+function checkNewDevice(options: unknown): readonly OptionProblem[] {
+  if (!isRecord(options) || options['onNewDevice'] === undefined) return [];
+  const { store, cookieName } = options;
+  return [
+    ...(store === undefined
+      ? [{ path: 'onNewDevice', message: 'needs the option "store", which keeps the devices' }]
+      : []),
+    ...(cookieName === '__session'
+      ? [{ path: 'onNewDevice', message: 'needs a second cookie, but Firebase Hosting passes only "__session" on' }]
+      : []),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { NewDeviceEvent } from './new-device-event.ts';
 import type { SessionAuth, SessionUser } from './session-auth.ts';
 import type { SessionStore } from './store.ts';
 
@@ -49,7 +50,21 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    * is no store, and users cannot list devices.
    */
   readonly store?: SessionStore | undefined;
-  /** Called with each error of the Admin SDK, the store and `checkUser` in the handler. Defaults to `console.error`. */
+  /**
+   * Called after a user has signed in on a device on which the server has not seen her for 400 days, for example to mail
+   * her. Not called for the first device of a user. Needs a `store`, and sets a second cookie. The answer waits up to 5
+   * seconds for the promise.
+   */
+  readonly onNewDevice?: ((event: NewDeviceEvent) => void | Promise<void>) | undefined;
+  /**
+   * Returns the visitor's IP address for `onNewDevice`, from a header that a proxy of the app sets, such as
+   * `findForwardedAddress(request.headers.get('x-forwarded-for'))`. By default, the address is null.
+   */
+  readonly findAddress?: ((request: Request) => string | null | undefined) | undefined;
+  /**
+   * Called with each error of the Admin SDK, of the store and of the app's own functions in the handler. Defaults to
+   * `console.error`.
+   */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 

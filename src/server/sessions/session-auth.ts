@@ -22,5 +22,9 @@ export interface SessionUser {
   readonly auth_time: number;
   /** End of the token or cookie, in seconds since 1970. */
   readonly exp: number;
+  readonly email?: string | undefined;
+  readonly email_verified?: boolean | undefined;
+  /** The display name. */
+  readonly name?: string | undefined;
   readonly firebase: { readonly sign_in_provider: string; readonly tenant?: string | undefined };
 }

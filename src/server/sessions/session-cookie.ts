@@ -1,8 +1,8 @@
-/** The cookie that contains the session. */
-export interface SessionCookie {
+/** A cookie that only the server reads and sets. */
+export interface ServerCookie {
   /**
    * Returns the cookie's value from the header `Cookie`. Returns null if the cookie is missing or has several values,
-   * or if the value has characters that `write` rejects: such a value is no session cookie of the Admin SDK.
+   * or if the value has characters that `write` rejects: the server has never set such a value.
    */
   read(header: string | null): string | null;
   /**
@@ -17,11 +17,13 @@ export interface SessionCookie {
 }
 
 /**
- * Describes the cookie. By default, its name begins with `__Host-`, so that no subdomain can set it (docs/security.md).
- * Browsers accept such a name only on https.
+ * Describes the cookie that contains the session. By default, its name begins with `__Host-`, so that no subdomain can
+ * set it (docs/security.md). Browsers accept such a name only on https.
  */
-export function describeCookie(chosenName: string | undefined, isSecure: boolean): SessionCookie {
-  const name = chosenName ?? (isSecure ? '__Host-session' : 'session');
+export const describeSessionCookie = (chosenName: string | undefined, isSecure: boolean): ServerCookie =>
+  describeCookie(chosenName ?? (isSecure ? '__Host-session' : 'session'), isSecure);
+
+export function describeCookie(name: string, isSecure: boolean): ServerCookie {
   const set = (value: string, seconds: number): string =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
   return {

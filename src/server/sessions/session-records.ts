@@ -1,6 +1,6 @@
-import { toBase64Url } from '../shared/secrets.ts';
 import { describeUserAgent, type UserAgentNames } from './describe-user-agent.ts';
 import type { SessionUser } from './session-auth.ts';
+import { createClosedId, createNote, findSignIn, hash, isSameSignIn, type SignInFacts } from './sign-in-facts.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
 /** A device on which a user is signed in. Times are in milliseconds since 1970. */
@@ -19,6 +19,8 @@ export interface NewSession {
   /** In milliseconds. */
   readonly duration: number;
   readonly userAgent: string;
+  /** ID of the record by which the server knows this device. Null without `onNewDevice`. */
+  readonly deviceId: string | null;
 }
 
 /** The records of sessions in a store. Each function rejects with the error of the store. */
@@ -30,6 +32,10 @@ export interface SessionRecords {
    * keeps no record, if the sessions of this sign-in were ended before.
    */
   begin(user: SessionUser, session: NewSession): Promise<boolean>;
+  /** Returns true for the session of a device that the server does not know: it began without `onNewDevice`. */
+  lacksDevice(cookie: string): Promise<boolean>;
+  /** Sets the ID of the record by which the server knows the device of a session. Returns false if the session ended. */
+  setDevice(cookie: string, deviceId: string): Promise<boolean>;
   /** Removes the session of a browser that signs out, and the other sessions of the same sign-in. */
   remove(cookie: string): Promise<void>;
   /**
@@ -39,16 +45,13 @@ export interface SessionRecords {
    */
   list(user: SessionUser, currentCookie: string, validSince: number): Promise<readonly DeviceFacts[]>;
   /**
-   * Ends the sessions of a device. After that, the sign-in on this device can begin no other session. Does nothing if
-   * the user has no device with this ID.
+   * Ends the sessions of a device, and forgets the device. After that, the sign-in on this device can begin no other
+   * session. Does nothing if the user has no device with this ID.
    */
   end(user: SessionUser, id: string, currentCookie: string): Promise<void>;
-  /** Ends the sessions of all devices except the current one. */
+  /** Ends the sessions of all devices except the current one. Forgets no device. */
   endOthers(user: SessionUser, currentCookie: string | null): Promise<void>;
 }
-
-/** The sign-in to which a session belongs. */
-type SignInFacts = Pick<StoredSession, 'uid' | 'tenantId' | 'signedInAt'>;
 
 /** Time in milliseconds within which another use of a session is not written to the store. */
 const usedInterval = 10 * 60_000;
@@ -106,21 +109,33 @@ export function createSessionRecords(
    * sign-in is too old to begin one anyway.
    */
   async function close(signIn: SignInFacts): Promise<void> {
-    const now = Date.now();
-    const { uid, tenantId, signedInAt } = signIn;
-    const times = { signedInAt, startedAt: now, usedAt: now, expiresAt: now + maxSignInAge, endedAt: now };
-    await store.add({ id: await createClosedId(signIn), uid, tenantId, userAgent: '', ...times });
+    await store.add(createNote(await createClosedId(signIn), signIn, maxSignInAge));
   }
 
   /**
    * Ends sessions. First closes their sign-ins, so that these can begin no further session. Then reads the sessions
    * again, to find a session that began just before.
+   *
+   * @param prepare called with the sessions before they are removed
    */
-  async function endSessions(owner: SignInFacts, isEnded: (session: StoredSession) => boolean): Promise<void> {
+  async function endSessions(
+    owner: SignInFacts,
+    isEnded: (session: StoredSession) => boolean,
+    prepare?: (ended: readonly StoredSession[]) => Promise<void>,
+  ): Promise<void> {
     const found = (await listOpen(owner)).filter(isEnded);
     await Promise.all(found.map(close));
     const ended = (await listOpen(owner)).filter(isEnded);
+    await prepare?.(ended);
     await Promise.all(ended.map(({ id }) => store.remove(id)));
+  }
+
+  /** Forgets the devices of sessions, except the current device: it may have begun one of these sessions, too. */
+  async function forgetDevices(sessions: readonly StoredSession[], currentId: string): Promise<void> {
+    const current = await store.get(currentId);
+    const ids = new Set(sessions.flatMap(({ deviceId = null }) => deviceId ?? []));
+    ids.delete(current?.deviceId ?? '');
+    await Promise.all([...ids].map((id) => store.remove(id)));
   }
 
   return {
@@ -142,7 +157,7 @@ export function createSessionRecords(
       }
     },
 
-    async begin(user, { cookie, earlierCookie, duration, userAgent }) {
+    async begin(user, { cookie, earlierCookie, duration, userAgent, deviceId }) {
       const signIn = findSignIn(user);
       const id = await hash(cookie);
       const earlierId = earlierCookie === null ? id : await hash(earlierCookie);
@@ -151,7 +166,8 @@ export function createSessionRecords(
       const now = Date.now();
       const startedAt = isSame ? earlier.startedAt : now;
       const times = { startedAt, usedAt: now, expiresAt: now + duration, endedAt: null };
-      await store.add({ id, ...signIn, ...times, userAgent: userAgent.slice(0, longestUserAgent) });
+      const device = { userAgent: userAgent.slice(0, longestUserAgent), ...(deviceId !== null && { deviceId }) };
+      await store.add({ id, ...signIn, ...times, ...device });
       if (await store.get(await createClosedId(signIn))) {
         await store.remove(id);
         return false;
@@ -164,6 +180,13 @@ export function createSessionRecords(
       await removeOld(signIn, earlier);
       return true;
     },
+
+    async lacksDevice(cookie) {
+      const session = await store.get(await hash(cookie));
+      return session !== null && session.deviceId === undefined;
+    },
+
+    setDevice: async (cookie, deviceId) => store.change(await hash(cookie), { deviceId }),
 
     async remove(cookie) {
       const id = await hash(cookie);
@@ -193,6 +216,7 @@ export function createSessionRecords(
       await endSessions(
         owner,
         (each) => each.signedInAt === session.signedInAt && (each.id === id || each.id !== current),
+        (ended) => forgetDevices(ended, current),
       );
     },
 
@@ -203,15 +227,6 @@ export function createSessionRecords(
   };
 }
 
-const findSignIn = ({ uid, auth_time: signedIn, firebase }: SessionUser): SignInFacts => ({
-  uid,
-  tenantId: firebase.tenant ?? null,
-  signedInAt: signedIn * 1000,
-});
-
-const isSameSignIn = (one: SignInFacts, other: SignInFacts): boolean =>
-  one.uid === other.uid && one.tenantId === other.tenantId && one.signedInAt === other.signedInAt;
-
 const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent: boolean): DeviceFacts => ({
   id,
   ...describeUserAgent(userAgent),
@@ -219,14 +234,3 @@ const describe = ({ id, userAgent, startedAt, usedAt }: StoredSession, isCurrent
   usedAt,
   isCurrent,
 });
-
-/**
- * Returns the ID of the record that closes a sign-in. The record of a cookie has a hash as its ID. This ID is longer,
- * so no cookie can have it, and no browser can remove the record.
- */
-const createClosedId = async ({ uid, tenantId, signedInAt }: SignInFacts): Promise<string> =>
-  `closed-${await hash(JSON.stringify([tenantId, uid, signedInAt]))}`;
-
-async function hash(text: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}

@@ -4,9 +4,10 @@ import { answerPage, explain, readBody, refuseContentType, refusePage, type Refu
 import { readTenant } from '../shared/read-tenant.ts';
 import { checkSessionOptions } from './check-options.ts';
 import { type DeviceRequest, findValidSince, isSameUser, readDeviceRequest } from './device-requests.ts';
+import { createNewDevices } from './new-devices.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionAccounts, SessionUser } from './session-auth.ts';
-import { describeCookie } from './session-cookie.ts';
+import { describeSessionCookie } from './session-cookie.ts';
 import { createSessionRecords, type DeviceFacts } from './session-records.ts';
 
 /** The sessions of an app. */
@@ -67,8 +68,9 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   checkSessionOptions(options);
   const { auth, duration = 5 * day, maxSignInAge = 5 * minute, checkUser, tenants = [null] } = options;
   const { secure = true, origins = [], revokeOnSignOut = false, reportError = console.error } = options;
-  const cookie = describeCookie(options.cookieName, secure);
+  const cookie = describeSessionCookie(options.cookieName, secure);
   const records = options.store ? createSessionRecords(options.store, maxSignInAge, reportError) : null;
+  const newDevices = createNewDevices({ ...options, secure, maxSignInAge, reportError }, records);
 
   /**
    * Returns the accounts of the tenant that a token names, or of the project itself if it names none. Returns null if
@@ -112,15 +114,21 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const kept = await readSession(request);
     const isSame = kept !== null && isSameUser(kept, user);
     const isRecent = Date.now() - user.auth_time * 1000 <= maxSignInAge;
-    if (isSame && (!isRecent || kept.auth_time >= user.auth_time)) return { expiresIn: kept.exp * 1000 - Date.now() };
+    const earlierCookie = readCookie(request);
+    if (isSame && earlierCookie !== null && (!isRecent || kept.auth_time >= user.auth_time)) {
+      await newDevices?.adopt(user, earlierCookie, request, headers);
+      return { expiresIn: kept.exp * 1000 - Date.now() };
+    }
     if (!isRecent) return { error: 'signInTooOld', reason: `Expected a sign-in within ${maxSignInAge} ms.` };
     const value = await accounts.createSessionCookie(idToken, { expiresIn: duration });
     const setCookie = cookie.write(value, duration);
-    const earlierCookie = readCookie(request);
     const userAgent = request.headers.get('user-agent') ?? '';
-    const isOpen = (await records?.begin(user, { cookie: value, earlierCookie, duration, userAgent })) ?? true;
+    const device = (await newDevices?.find(user, request)) ?? null;
+    const session = { cookie: value, earlierCookie, duration, userAgent, deviceId: device?.id ?? null };
+    const isOpen = (await records?.begin(user, session)) ?? true;
     if (!isOpen) return { error: 'signInTooOld', reason: 'Expected a sign-in whose session was not ended.' };
     headers.set('set-cookie', setCookie);
+    if (device) await newDevices?.note(user, device, request, headers);
     return { expiresIn: duration };
   }
 

@@ -27,8 +27,9 @@ export interface SessionStore {
 /** The record of a session in a store. All values are JSON, and all times are in milliseconds since 1970. */
 export interface StoredSession {
   /**
-   * The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. The record of an ended
-   * sign-in has another ID: `closed-`, followed by a hash of the sign-in, 50 characters in all.
+   * The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. Records that are no session
+   * have a hash with a prefix, up to 50 characters in all: `closed-` for an ended sign-in, `known-` for a known device,
+   * and `noted-` for a sign-in whose new device was noted.
    */
   readonly id: string;
   readonly uid: string;
@@ -45,10 +46,15 @@ export interface StoredSession {
   /** The header `User-Agent` of the sign-in, at most 300 characters. */
   readonly userAgent: string;
   /**
-   * Null for a session. Otherwise, the record is no session: it says that the sessions of this sign-in were ended, so
-   * that the sign-in cannot begin another one.
+   * Null for a session. Any other record has the time at which it was added, for example when the sessions of a sign-in
+   * were ended.
    */
   readonly endedAt: number | null;
+  /**
+   * ID of the record by which the server knows the device of this session. Missing if the session began without
+   * `onNewDevice`, and in records that are no session.
+   */
+  readonly deviceId?: string;
 }
 
-export type SessionChanges = Partial<Pick<StoredSession, 'usedAt'>>;
+export type SessionChanges = Partial<Pick<StoredSession, 'usedAt' | 'expiresAt' | 'deviceId'>>;

@@ -13,7 +13,7 @@ export interface NodeRequest extends AsyncIterable<unknown> {
 /** A response of `node:http`, of Express or of Cloud Functions. */
 export interface NodeResponse {
   statusCode: number;
-  setHeader(name: string, value: string): unknown;
+  setHeader(name: string, value: string | readonly string[]): unknown;
   end(body: string): unknown;
 }
 
@@ -28,6 +28,9 @@ export function createNodeListener(
     const answer = await answerRequest(request);
     response.statusCode = answer.status;
     answer.headers.forEach((value, name) => response.setHeader(name, value));
+    // The loop above passes the cookies one by one, and each call of `setHeader` replaces the cookie before.
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     // The rest of a body that is too large has not been read, so the connection cannot be used again.
     if (answer.status === 413) response.setHeader('connection', 'close');
     response.end(await answer.text());

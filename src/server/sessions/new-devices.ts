@@ -1,0 +1,132 @@
+import { createRandomText } from '../shared/secrets.ts';
+import { describeUserAgent } from './describe-user-agent.ts';
+import { describeDeviceCookie } from './device-cookie.ts';
+import { createKnownDevices } from './known-devices.ts';
+import type { NewDeviceEvent } from './new-device-event.ts';
+import type { SessionOptions } from './options.ts';
+import type { SessionUser } from './session-auth.ts';
+import type { SessionRecords } from './session-records.ts';
+import { waitAtMost } from './wait-at-most.ts';
+
+/** The device of a request. */
+export interface RequestDevice {
+  /** The secret ID in the cookie of the device. */
+  readonly device: string;
+  /** The ID of the record by which the server knows the device. */
+  readonly id: string;
+}
+
+/** Tells the app of sign-ins on new devices. */
+export interface NewDevices {
+  find(user: SessionUser, request: Request): Promise<RequestDevice>;
+  /**
+   * Notes that a user has signed in on a device: keeps its cookie, and calls `onNewDevice` if the device is new. Reports
+   * all errors and never rejects, because the user is signed in anyway.
+   *
+   * @param headers the headers of the answer, to which the cookie is added
+   */
+  note(user: SessionUser, device: RequestDevice, request: Request, headers: Headers): Promise<void>;
+  /**
+   * Notes the device of an open session that began before the app had `onNewDevice`, without calling it. Reports all
+   * errors and never rejects.
+   *
+   * @param session the session cookie
+   * @param headers the headers of the answer, to which the cookie of the device is added
+   */
+  adopt(user: SessionUser, session: string, request: Request, headers: Headers): Promise<void>;
+}
+
+/** The options that this part of the server uses. */
+type NewDeviceOptions = Pick<SessionOptions, 'store' | 'onNewDevice' | 'findAddress'> & {
+  readonly secure: boolean;
+  readonly maxSignInAge: number;
+  readonly reportError: (error: unknown) => void;
+};
+
+/** Maximum time in milliseconds for which the answer waits for `onNewDevice`. */
+const longestWait = 5000;
+
+/**
+ * @param records null without a `store`
+ * @returns null without the options `store` and `onNewDevice`
+ */
+export function createNewDevices(options: NewDeviceOptions, records: SessionRecords | null): NewDevices | null {
+  const { store, onNewDevice, findAddress, secure, maxSignInAge, reportError } = options;
+  if (!store || !records || !onNewDevice) return null;
+  const known = createKnownDevices(store, maxSignInAge, reportError);
+  const cookie = describeDeviceCookie(secure);
+
+  /** Returns the address, or null after an error, which is reported: the mail is sent without the address then. */
+  function readAddress(request: Request): string | null {
+    try {
+      return findAddress?.(request) ?? null;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
+  }
+
+  /** An async function, so that an error that the app's function throws rejects, too. */
+  const callApp = async (event: NewDeviceEvent): Promise<void> => onNewDevice?.(event);
+
+  /** Calls the app's function. Some servers stop all work after the answer, so the answer waits for the function. */
+  async function tellApp(user: SessionUser, request: Request): Promise<void> {
+    const event = describeEvent(user, request, readAddress(request));
+    // Report an error here, so that one after the limit is reported, too.
+    const call = callApp(event).catch(reportError);
+    if (await waitAtMost(call, longestWait)) return;
+    reportError(
+      new Error(`createSessions: onNewDevice takes longer than ${longestWait} ms. The answer does not wait.`),
+    );
+  }
+
+  const readCookie = (request: Request): string | null => cookie.read(request.headers.get('cookie'));
+
+  async function find(user: SessionUser, request: Request): Promise<RequestDevice> {
+    const device = readCookie(request) ?? createRandomText();
+    return { device, id: await known.createId(user, device) };
+  }
+
+  /** Calls a function that notes a device. Reports its error. */
+  async function report(note: () => Promise<void>): Promise<void> {
+    try {
+      await note();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  return {
+    find,
+
+    note: (user, { device, id }, request, headers) =>
+      report(async () => {
+        const news = await known.note(user, id);
+        if (news !== null) headers.append('set-cookie', cookie.write(device));
+        if (news === 'new') await tellApp(user, request);
+      }),
+
+    adopt: (user, session, request, headers) =>
+      report(async () => {
+        // A browser with the cookie was adopted before, or is known from a sign-in: spare the read of the store.
+        if (readCookie(request) !== null || !(await records.lacksDevice(session))) return;
+        const { device, id } = await find(user, request);
+        if ((await known.note(user, id)) === null) return;
+        if (await records.setDevice(session, id)) headers.append('set-cookie', cookie.write(device));
+        else await known.forget(id);
+      }),
+  };
+}
+
+const describeEvent = (user: SessionUser, request: Request, address: string | null): NewDeviceEvent => ({
+  user: {
+    uid: user.uid,
+    email: user.email ?? null,
+    emailVerified: user.email_verified === true,
+    displayName: user.name ?? null,
+    tenantId: user.firebase.tenant ?? null,
+  },
+  device: describeUserAgent(request.headers.get('user-agent') ?? ''),
+  address,
+  time: Date.now(),
+});
