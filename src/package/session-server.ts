@@ -8,6 +8,7 @@ export {
   type SessionTransaction,
 } from '../server/sessions/firestore-store.ts';
 export { createMemoryStore } from '../server/sessions/memory-store.ts';
+export type { NewDeviceEvent, NewDeviceUser } from '../server/sessions/new-device-event.ts';
 export { toNodeHandler } from '../server/sessions/node-handler.ts';
 export type { SessionOptions, UserRefusal } from '../server/sessions/options.ts';
 export { SessionOptionsError } from '../server/sessions/options-error.ts';
@@ -22,5 +23,6 @@ export {
   type SessionSource,
 } from '../server/sessions/sessions.ts';
 export type { SessionChanges, SessionStore, StoredSession } from '../server/sessions/store.ts';
+export { findForwardedAddress } from '../server/shared/network.ts';
 export type { NodeListener, NodeRequest, NodeResponse } from '../server/shared/node-listener.ts';
 export type { OptionProblem } from '../server/shared/option-problems.ts';

@@ -39,6 +39,9 @@ test('right options are accepted', () => {
     store: createMemoryStore(),
     reportError() {},
   };
+  const newDevice = { store: createMemoryStore(), onNewDevice() {}, findAddress: () => null };
+  assert.deepEqual(findProblems({ auth, ...newDevice }), []);
+  assert.deepEqual(findProblems({ auth, ...newDevice, cookieName: 'session' }), []);
   assert.deepEqual(findProblems({ auth }), []);
   assert.deepEqual(findProblems({ auth, ...more }), []);
   assert.deepEqual(findProblems({ auth: { ...auth, getUser: undefined } }), []);
@@ -91,6 +94,14 @@ test('a wrong option is named by its path, with its value and what is allowed', 
       auth: { ...auth, getUser: undefined },
       store: createMemoryStore(),
     },
+    'onNewDevice: must be a function, but is "mail"': { onNewDevice: 'mail', store: createMemoryStore() },
+    'onNewDevice: needs the option "store", which keeps the devices': { onNewDevice() {} },
+    'onNewDevice: needs a second cookie, but Firebase Hosting passes only "__session" on': {
+      onNewDevice() {},
+      store: createMemoryStore(),
+      cookieName: '__session',
+    },
+    'findAddress: must be a function, but is "192.0.2.1"': { findAddress: '192.0.2.1' },
     'reportError: must be a function, but is null': { reportError: null },
     'auth: must have the function tenantManager, because tenants are listed': {
       auth: { ...auth, tenantManager: undefined },

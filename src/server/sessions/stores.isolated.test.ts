@@ -25,7 +25,7 @@ const session: StoredSession = {
 testRecordStores<StoredSession, SessionChanges>(
   { memory: createMemoryStore, Firestore: () => createFirestoreStore(new InMemoryFirestore()) },
   session,
-  [{ usedAt: 2000 }],
+  [{ usedAt: 2000 }, { expiresAt: Date.parse('2026-01-02'), deviceId: 'known-a' }],
 );
 testFirestoreArguments(createFirestoreStore, 'SessionOptionsError', 'sessions');
 testWarningInProduction(
