@@ -719,9 +719,23 @@ test('a browser whose sign-in is noted in another tab does not become known by a
   const thief = open();
   await thief.begin(idToken);
   mock.timers.tick(10 * minute);
+  await signInTo();
+  assert.ok((await store.list('ada')).filter(({ id }) => id.startsWith('noted-')).length === 1, 'the note is removed');
   assert.equal((await thief.begin(idToken)).status, 200);
   assert.equal(thief.device, undefined);
-  assert.equal((await listKnown(store)).length, 2);
+  assert.equal((await listKnown(store)).length, 3);
+});
+
+test('a page of a known device costs one read of the store, as without the option', async () => {
+  for (const onNewDevice of [undefined, () => {}]) {
+    const store = createMemoryStore();
+    const get = mock.method(store, 'get');
+    const { signInTo } = start({ onNewDevice }, store);
+    const browser = await signInTo();
+    get.mock.resetCalls();
+    await browser.begin(signIn());
+    assert.equal(get.mock.callCount(), 1);
+  }
 });
 
 test('if such a browser cannot be noted, the visitor stays signed in, and the error is reported', async () => {
