@@ -3,27 +3,27 @@ import { createClosedId, createNote, findSignIn, hash, type SignInFacts } from '
 import type { SessionStore, StoredSession } from './store.ts';
 
 /**
- * What the server knows of the device of a sign-in: `known` if the user has signed in there before, `first` if the user
- * has no other known device, `new` otherwise.
+ * Result of recognising the device of a sign-in: `known` if the user has signed in there before, `first` if the user has
+ * no other known device, `new` otherwise.
  */
-export type DeviceNews = 'known' | 'first' | 'new';
+export type Recognition = 'known' | 'first' | 'new';
 
 /** The devices on which users have signed in. The store contains no ID of a device, but only hashes. */
 export interface KnownDevices {
   /**
-   * Returns the ID of the record by which the server knows a device of a user. Each user of a device has a record.
+   * Returns the ID of the known device's record. Each user of a device has a record of her own.
    *
    * @param device the secret ID of the device
    */
   createId(user: SessionUser, device: string): Promise<string>;
   /**
-   * Notes that a user has signed in on a device, and returns what the server has known before. Returns null if another
-   * request of this sign-in notes its device: then this device is not known.
+   * Recognises the device on which a user has signed in, and makes it known. Returns null, and does not make it known,
+   * if another request of the same sign-in has made its own device known.
    *
    * @param id the ID of the device's record
-   * @throws the error of the store (rejects). The next sign-in on the device notes it again
+   * @throws the error of the store (rejects). The device may stay unknown then
    */
-  note(user: SessionUser, id: string): Promise<DeviceNews | null>;
+  recognise(user: SessionUser, id: string): Promise<Recognition | null>;
   forget(id: string): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export function createKnownDevices(
   return {
     createId: async (user, device) => `${prefix}${await hashParts(findSignIn(user), device)}`,
 
-    async note(user, id) {
+    async recognise(user, id) {
       const signIn = findSignIn(user);
       if (await renew(id)) return 'known';
       if (!(await claim(signIn))) return null;

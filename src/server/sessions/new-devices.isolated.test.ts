@@ -318,10 +318,10 @@ for (const [age, news] of [
     const store = createMemoryStore();
     const known = createKnownDevices(store, 5 * minute, () => {});
     const [id, other] = [await known.createId(decode(signIn()), 'a'), await known.createId(decode(signIn()), 'b')];
-    assert.equal(await known.note(decode(signIn()), id), 'first');
+    assert.equal(await known.recognise(decode(signIn()), id), 'first');
     mock.timers.tick(age);
-    assert.equal(await known.note(decode(signIn('ada')), other), age < 400 * day ? 'new' : 'first');
-    assert.equal(await known.note(decode(signIn('ada', undefined, { auth_time: 1 })), id), news);
+    assert.equal(await known.recognise(decode(signIn('ada')), other), age < 400 * day ? 'new' : 'first');
+    assert.equal(await known.recognise(decode(signIn('ada', undefined, { auth_time: 1 })), id), news);
   });
 }
 

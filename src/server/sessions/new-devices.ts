@@ -12,28 +12,28 @@ import { waitAtMost } from './wait-at-most.ts';
 export interface RequestDevice {
   /** The secret ID in the cookie of the device. */
   readonly device: string;
-  /** The ID of the record by which the server knows the device. */
+  /** The ID of the known device's record. */
   readonly id: string;
 }
 
-/** Tells the app of sign-ins on new devices. */
+/** Reports sign-ins on new devices to the app. */
 export interface NewDevices {
   find(user: SessionUser, request: Request): Promise<RequestDevice>;
   /**
-   * Notes that a user has signed in on a device: keeps its cookie, and calls `onNewDevice` if the device is new. Reports
-   * all errors and never rejects, because the user is signed in anyway.
+   * Makes the device of a sign-in known: sets its cookie, and calls `onNewDevice` if the device is new. Reports all
+   * errors and never rejects, because the user is signed in anyway.
    *
    * @param headers the headers of the answer, to which the cookie is added
    */
-  note(user: SessionUser, device: RequestDevice, request: Request, headers: Headers): Promise<void>;
+  recogniseSignIn(user: SessionUser, device: RequestDevice, request: Request, headers: Headers): Promise<void>;
   /**
-   * Notes the device of an open session that began before the app had `onNewDevice`, without calling it. Reports all
-   * errors and never rejects.
+   * Makes the device of an open session known if the session began before the app had `onNewDevice`. Does not call this
+   * function. Reports all errors and never rejects.
    *
    * @param session the session cookie
    * @param headers the headers of the answer, to which the cookie of the device is added
    */
-  adopt(user: SessionUser, session: string, request: Request, headers: Headers): Promise<void>;
+  recogniseSession(user: SessionUser, session: string, request: Request, headers: Headers): Promise<void>;
 }
 
 /** The options that this part of the server uses. */
@@ -70,7 +70,7 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
   const callApp = async (event: NewDeviceEvent): Promise<void> => onNewDevice?.(event);
 
   /** Calls the app's function. Some servers stop all work after the answer, so the answer waits for the function. */
-  async function tellApp(user: SessionUser, request: Request): Promise<void> {
+  async function callInTime(user: SessionUser, request: Request): Promise<void> {
     const event = describeEvent(user, request, readAddress(request));
     // Report an error here, so that one after the limit is reported, too.
     const call = callApp(event).catch(reportError);
@@ -87,10 +87,10 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
     return { device, id: await known.createId(user, device) };
   }
 
-  /** Calls a function that notes a device. Reports its error. */
-  async function report(note: () => Promise<void>): Promise<void> {
+  /** Calls a function, and reports its error. */
+  async function attempt(action: () => Promise<void>): Promise<void> {
     try {
-      await note();
+      await action();
     } catch (error) {
       reportError(error);
     }
@@ -99,19 +99,19 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
   return {
     find,
 
-    note: (user, { device, id }, request, headers) =>
-      report(async () => {
-        const news = await known.note(user, id);
-        if (news !== null) headers.append('set-cookie', cookie.write(device));
-        if (news === 'new') await tellApp(user, request);
+    recogniseSignIn: (user, { device, id }, request, headers) =>
+      attempt(async () => {
+        const recognition = await known.recognise(user, id);
+        if (recognition !== null) headers.append('set-cookie', cookie.write(device));
+        if (recognition === 'new') await callInTime(user, request);
       }),
 
-    adopt: (user, session, request, headers) =>
-      report(async () => {
-        // A browser with the cookie was adopted before, or is known from a sign-in: spare the read of the store.
+    recogniseSession: (user, session, request, headers) =>
+      attempt(async () => {
+        // A browser with the cookie is known already, so do not read the store.
         if (readCookie(request) !== null || !(await records.lacksDevice(session))) return;
         const { device, id } = await find(user, request);
-        if ((await known.note(user, id)) === null) return;
+        if ((await known.recognise(user, id)) === null) return;
         if (await records.setDevice(session, id)) headers.append('set-cookie', cookie.write(device));
         else await known.forget(id);
       }),

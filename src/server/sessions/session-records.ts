@@ -19,7 +19,7 @@ export interface NewSession {
   /** In milliseconds. */
   readonly duration: number;
   readonly userAgent: string;
-  /** ID of the record by which the server knows this device. Null without `onNewDevice`. */
+  /** ID of the known device's record. Null without `onNewDevice`. */
   readonly deviceId: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface SessionRecords {
    * keeps no record, if the sessions of this sign-in were ended before.
    */
   begin(user: SessionUser, session: NewSession): Promise<boolean>;
-  /** Returns true for the session of a device that the server does not know: it began without `onNewDevice`. */
+  /** Returns true for a session that began without `onNewDevice`, so that the server does not know its device. */
   lacksDevice(cookie: string): Promise<boolean>;
-  /** Sets the ID of the record by which the server knows the device of a session. Returns false if the session ended. */
+  /** Links a session with the record of its known device. Returns false if the session has ended. */
   setDevice(cookie: string, deviceId: string): Promise<boolean>;
   /** Removes the session of a browser that signs out, and the other sessions of the same sign-in. */
   remove(cookie: string): Promise<void>;

@@ -116,7 +116,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const isRecent = Date.now() - user.auth_time * 1000 <= maxSignInAge;
     const earlierCookie = readCookie(request);
     if (isSame && earlierCookie !== null && (!isRecent || kept.auth_time >= user.auth_time)) {
-      await newDevices?.adopt(user, earlierCookie, request, headers);
+      await newDevices?.recogniseSession(user, earlierCookie, request, headers);
       return { expiresIn: kept.exp * 1000 - Date.now() };
     }
     if (!isRecent) return { error: 'signInTooOld', reason: `Expected a sign-in within ${maxSignInAge} ms.` };
@@ -128,7 +128,7 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     const isOpen = (await records?.begin(user, session)) ?? true;
     if (!isOpen) return { error: 'signInTooOld', reason: 'Expected a sign-in whose session was not ended.' };
     headers.set('set-cookie', setCookie);
-    if (device) await newDevices?.note(user, device, request, headers);
+    if (device) await newDevices?.recogniseSignIn(user, device, request, headers);
     return { expiresIn: duration };
   }
 

@@ -22,7 +22,7 @@ export const createClosedId = async ({ uid, tenantId, signedInAt }: SignInFacts)
   `closed-${await hash(JSON.stringify([tenantId, uid, signedInAt]))}`;
 
 /**
- * Creates a record that is no session, but notes something about a sign-in.
+ * Creates a record of a sign-in that is no session.
  *
  * @param lifetime in milliseconds
  */

@@ -29,7 +29,7 @@ export interface StoredSession {
   /**
    * The SHA-256 hash of the session cookie, in base64url: 43 letters, digits, `-` and `_`. Records that are no session
    * have a hash with a prefix, up to 50 characters in all: `closed-` for an ended sign-in, `known-` for a known device,
-   * and `noted-` for a sign-in whose new device was noted.
+   * and `noted-` for a sign-in whose new device has become known.
    */
   readonly id: string;
   readonly uid: string;
@@ -51,7 +51,7 @@ export interface StoredSession {
    */
   readonly endedAt: number | null;
   /**
-   * ID of the record by which the server knows the device of this session. Missing if the session began without
+   * ID of the record of the known device on which this session began. Missing if the session began without
    * `onNewDevice`, and in records that are no session.
    */
   readonly deviceId?: string;
