@@ -506,10 +506,7 @@ test('a device that is ended while a session begins on it is not known', async (
     const begun = phone.begin(idToken);
     mix();
     let listed: { readonly id: string } | undefined;
-    for (let step = 0; step < 30 && !listed; step += 1) {
-      await wait(1);
-      listed = (await laptop.list(current)).find(({ isCurrent }) => !isCurrent);
-    }
+    while (!listed) listed = (await laptop.list(current)).find(({ isCurrent }) => !isCurrent);
     await wait(round % 7);
     assert.equal((await laptop.end(current, listed?.id)).status, 204);
     await begun;
@@ -579,10 +576,21 @@ test('an app that finds no address passes null on', async () => {
   }
 });
 
+/** Creates a function for `onNewDevice` that the test settles. `called` resolves when it is called. */
+function createCallback() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise: called, resolve: noteCall } = Promise.withResolvers<void>();
+  function onNewDevice(): Promise<void> {
+    noteCall();
+    return promise;
+  }
+  return { onNewDevice, called, resolve, reject };
+}
+
 test('the answer waits for onNewDevice, at most 5 seconds; a late error is reported, too', async () => {
   const failure = new Error('late');
-  const { promise, reject } = Promise.withResolvers<void>();
-  const { signInTo, open, errors } = start({ onNewDevice: () => promise });
+  const { onNewDevice, called, reject } = createCallback();
+  const { signInTo, open, errors } = start({ onNewDevice });
   await signInTo();
   mock.timers.tick(second);
   let isAnswered = false;
@@ -592,7 +600,7 @@ test('the answer waits for onNewDevice, at most 5 seconds; a late error is repor
       isAnswered = true;
       return response;
     });
-  await wait(20);
+  await called;
   mock.timers.tick(4999);
   await wait(20);
   assert.equal(isAnswered, false);
@@ -610,12 +618,12 @@ test('the answer waits for onNewDevice, at most 5 seconds; a late error is repor
 });
 
 test('the answer waits no longer than onNewDevice takes', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { signInTo, open, errors } = start({ onNewDevice: () => promise });
+  const { onNewDevice, called, resolve } = createCallback();
+  const { signInTo, open, errors } = start({ onNewDevice });
   await signInTo();
   mock.timers.tick(second);
   const answer = open().begin(signIn());
-  await wait(20);
+  await called;
   resolve();
   assert.equal((await answer).status, 200);
   mock.timers.tick(minute);
