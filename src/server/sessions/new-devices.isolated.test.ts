@@ -708,6 +708,17 @@ test('browsers with a session from before the option become known without an eve
   assert.equal(events.length, 1);
 });
 
+test('two tabs of such a browser that ask at once become known once', async () => {
+  const { laptop, reload, store } = await addOption();
+  const answers = await Promise.all([reload(laptop), reload(laptop)]);
+  assert.equal(answers.flatMap(({ headers }) => headers.getSetCookie()).length, 1);
+  const session = (await store.list('ada')).find(({ deviceId }) => deviceId !== undefined);
+  assert.deepEqual(
+    (await listKnown(store)).map(({ id }) => id),
+    [session?.deviceId],
+  );
+});
+
 test('a device that has become known in this way is forgotten when it is ended', async () => {
   const { laptop, phone, reload, signInTo, events, store } = await addOption();
   for (const each of [laptop, phone]) await reload(each);
