@@ -71,20 +71,12 @@ export function createKnownDevices(
     return all.filter((each) => isKnown(each) && each.tenantId === tenantId && each.expiresAt > Date.now());
   }
 
-  /**
-   * Returns whether the user has another known device. Forgets the least recently used ones if there are too many.
-   * Reports an error and returns true: a needless mail is better than a missing one.
-   */
+  /** Returns whether the user has another known device. Forgets the least recently used ones if there are too many. */
   async function hasOthers(id: string, signIn: SignInFacts): Promise<boolean> {
-    try {
-      const others = (await listKnown(signIn)).filter((each) => each.id !== id);
-      const dropped = others.toSorted((one, other) => other.usedAt - one.usedAt).slice(mostKnown - 1);
-      await Promise.all(dropped.map((each) => store.remove(each.id)));
-      return others.length > 0;
-    } catch (error) {
-      reportError(error);
-      return true;
-    }
+    const others = (await listKnown(signIn)).filter((each) => each.id !== id);
+    const dropped = others.toSorted((one, other) => other.usedAt - one.usedAt).slice(mostKnown - 1);
+    await Promise.all(dropped.map((each) => store.remove(each.id)));
+    return others.length > 0;
   }
 
   return {
@@ -96,8 +88,14 @@ export function createKnownDevices(
       if (!(await claim(signIn))) return null;
       // Two sign-ins on one device at once: only one of them adds the record.
       if (!(await store.add(createNote(id, signIn, knownPeriod)))) return 'known';
-      await forgetIfEnded(id, signIn);
-      return (await hasOthers(id, signIn)) ? 'new' : 'first';
+      try {
+        await forgetIfEnded(id, signIn);
+        return (await hasOthers(id, signIn)) ? 'new' : 'first';
+      } catch (error) {
+        // No later sign-in reports this device, because it is known now. A needless mail is better than a missing one.
+        reportError(error);
+        return 'new';
+      }
     },
 
     forget: (id) => store.remove(id),

@@ -6,6 +6,7 @@ import type { NewDeviceEvent } from './new-device-event.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionAccounts, SessionUser } from './session-auth.ts';
 import { createSessions } from './sessions.ts';
+import { createNote } from './sign-in-facts.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
 const second = 1000;
@@ -656,6 +657,26 @@ for (const part of ['get', 'change', 'add', 'list', 'remove'] as const) {
     assert.equal(events.length - before, isReported ? 1 : 0);
   });
 }
+
+test('an error after a device has become known does not keep it from being reported', async () => {
+  const failure = new Error('quota');
+  const memory = createMemoryStore();
+  let isBroken = false;
+  const store: SessionStore = {
+    ...memory,
+    get: (id) => (isBroken && id.startsWith('closed-') ? Promise.reject(failure) : memory.get(id)),
+    add(stored) {
+      isBroken = isKnown(stored);
+      return memory.add(stored);
+    },
+  };
+  const { signInTo, open, events, errors } = start({}, store);
+  await memory.add(createNote('known-other', { uid: 'ada', tenantId: null, signedInAt: now }, day));
+  const browser = open();
+  browser.cookies.set(deviceCookie, 'x'.repeat(43));
+  await signInTo(browser);
+  assert.deepEqual([events.length, errors], [1, [failure]]);
+});
 
 test('a sign-in whose device could not be noted is a new device at the next sign-in', async () => {
   const memory = createMemoryStore();
