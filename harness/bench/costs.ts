@@ -42,7 +42,7 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
  * Checks that the costs do not grow with the number of scenarios:
  *
  * - Compares the processor time per scenario of the largest run with the smallest run.
- * - Compares the peak memory of the largest run with the second largest run. Cucumber keeps one batch of up to 2,500
+ * - Compares the peak memory of the largest run with the second largest run. Cucumber keeps one batch of up to 6,000
  *   scenarios in memory (`run/batch-features.ts`), so the smallest run may need less memory only because it is smaller
  *   than a batch.
  *

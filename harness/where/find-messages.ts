@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` is the message `text`, or a part of it, with a value in place of each `…`. A part must
- * have at least two words, because a part such as `to …` would match almost every text.
+ * Returns true if the message `text`, or a part of the message, equals `searched` after each `…` is replaced by a value.
+ * A part must have at least two words besides the `…`, because a part such as `to …` would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

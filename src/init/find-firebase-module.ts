@@ -37,7 +37,7 @@ export function findFirebaseModule(root: string, files: readonly string[]): Fire
   return found;
 }
 
-/** Returns true if the module exports an `auth` of the modular SDK. The widget cannot use that of the compat SDK. */
+/** Returns true if the module exports an `auth` of the modular SDK. The widget cannot use an `auth` of the compat SDK. */
 function exportsUsableAuth(text: string): boolean {
   return exportsName(text, 'auth') && !/firebase\/compat\/|@angular\/fire\/compat/.test(text);
 }

@@ -53,7 +53,10 @@ export interface Framework {
   /** Name of the quick start in `docs/quick-starts/`. */
   readonly guide: string;
   readonly isAlwaysTypeScript?: true;
-  /** Returns null if the app has no such variables. The developer then writes the configuration into the code. */
+  /**
+   * Returns the environment variables for the Firebase configuration. Returns null if the app has no environment
+   * variables. The developer then writes the configuration into the code.
+   */
   readonly environment: (app: AppFolder) => Environment | null;
   /** The folder for the modules, unless the developer names one. Empty for the app's own folder. */
   readonly folder: (app: AppFolder) => string;

@@ -73,8 +73,8 @@ export interface KeptSession {
    */
   readonly signOutEverywhere: (user?: Pick<SessionUser, 'getIdToken'> | null) => Promise<void>;
   /**
-   * Lists the devices on which the user is signed in, and ends the session of one. Needs the option `store` of
-   * `createSessions`. Can be the widget's option `devices`.
+   * Functions that list the devices on which the user is signed in, and that end the session of one device. The server
+   * needs the option `store` of `createSessions`. The widget's option `devices` can have these functions as its value.
    */
   readonly devices: SessionDevices;
   /**

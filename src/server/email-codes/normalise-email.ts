@@ -1,7 +1,7 @@
 /**
  * Returns the email in lower case and in the Unicode form NFKC; null if the value is not exactly one email. Send mails
- * only to the returned email, not to the entered one: two entered emails for which this function returns the same email
- * may belong to different people.
+ * only to the returned email, not to the entered one: two emails that differ, and have the same result here, may belong
+ * to different people.
  */
 export function normaliseEmail(entered: unknown): string | null {
   if (typeof entered !== 'string') return null;

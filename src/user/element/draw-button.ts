@@ -121,7 +121,7 @@ function drawIcon(icon: DoorstepUserItem['icon']): VirtualElement {
   return h('span', { ...props, key: icon.outerHTML, onCreate: (span) => span.append(icon.cloneNode(true)) });
 }
 
-/** A text that keeps its direction in a language of the other direction. */
+/** Draws a text that keeps its own direction, such as a Hebrew name on an English page. */
 const keepDirection = (text: string | null): VirtualElement => h('bdi', {}, text);
 
 /** Outline of a person, for a user without initials. */

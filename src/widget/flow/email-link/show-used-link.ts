@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * A watch that reports nothing, for links on http pages. Such a link has no ID, so no tab can report that the link was
- * used.
+ * A watch that reports nothing, for links that open an http page. There, a link has no ID, so no tab can report that the
+ * link was used.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 

@@ -89,8 +89,8 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
     }
     const otherScreen = findOtherScreen(settings, email);
     if (otherScreen) return otherScreen;
-    // After a failed sign-up, `usedEmail` is an email that already has an account. The screen `signIn` continues with
-    // this email at once. With any other email, the screen only fills in its email field.
+    // If a sign-up has failed because the email already has an account, `usedEmail` is this email. The screen `signIn`
+    // continues with it at once. With any other email, the screen only fills in its email field.
     if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
     const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
     if (refused) {
