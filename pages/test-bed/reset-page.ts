@@ -16,6 +16,9 @@ function resetAddress(): void {
   if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
 }
 
+/** Maximum time in milliseconds for which the unmounted app may still use a database. */
+const longestUse = 2000;
+
 /** Deletes all databases except the SDK's own. The SDK keeps its connections open, which would block the deletion. */
 async function deleteDatabases(): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) if (!name.startsWith('firebase')) await deleteDatabase(name);
@@ -26,6 +29,10 @@ function deleteDatabase(name: string): Promise<void> {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new Error(`the database "${name}" could not be deleted`));
-    request.onblocked = () => reject(new Error(`the database "${name}" is still open`));
+    // The unmounted app may still read its key for a moment. The database is deleted as soon as the app closes it.
+    request.onblocked = () => {
+      const fail = () => reject(new Error(`the database "${name}" is still open`));
+      (window.realTimers ?? window).setTimeout(fail, longestUse);
+    };
   });
 }
