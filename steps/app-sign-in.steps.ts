@@ -7,7 +7,10 @@ import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const callback = 'signIn';
-/** Delay in milliseconds that is longer than any scenario, so that the visitor chooses none of the suggestions. */
+/**
+ * Delay in milliseconds that is longer than any scenario. With this delay, the function `autofill` stays pending, as if
+ * the visitor had not chosen a suggestion yet.
+ */
 const never = 3_600_000;
 const appError = 'The sign-in of the app fails.';
 

@@ -107,7 +107,8 @@ Given('the app will next list a passkey that was added on no day', async functio
 Given(
   'the app takes {timeUnits} to {passkeyRequest}',
   function (this: DoorstepWorld, delay: number, call: PasskeyCall) {
-    // After a sign-in, the widget does not wait for a late list, and reports it.
+    // After a sign-in, the widget waits only a short time for the list of passkeys. If the list is late, the widget
+    // reports this error.
     this.visitor.allowError(/passkeys\.list: no result within \d+ s/);
     changeSetting(this, `passkeys.${call}.settlesAfter`, delay);
   },

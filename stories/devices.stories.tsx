@@ -27,7 +27,7 @@ const unknown: Device = { ...phone, id: '3', browser: null, system: null };
 const waiting = () => new Promise<never>(() => {});
 const refuse = () => Promise.reject(Object.assign(new Error('unavailable'), { problem: 'unavailable' }));
 
-/** Creates the configuration of an app with three devices. The function `end` never ends. */
+/** Creates the configuration of an app with three devices. The promise that `end` returns stays pending. */
 const withDevices = (changes: Partial<AccountDevices> = {}) => ({
   devices: { list: () => Promise.resolve([laptop, phone, unknown]), end: waiting, ...changes },
 });

@@ -18,7 +18,7 @@ const hello: Passkey = { id: '2', name: 'Windows Hello', addedAt: new Date('2026
 const waiting = () => new Promise<never>(() => {});
 const refuse = (problem: PasskeyProblem) => () => Promise.reject(Object.assign(new Error(problem), { problem }));
 
-/** Creates the configuration of an app with these passkeys. All functions except `list` never end. */
+/** Creates the configuration of an app with these passkeys. All promises except that of `list` stay pending. */
 const withPasskeys = (list: readonly Passkey[], changes: Partial<AccountPasskeys> = {}) => ({
   passkeys: { add: waiting, list: () => Promise.resolve(list), rename: waiting, remove: waiting, ...changes },
 });

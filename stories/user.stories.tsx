@@ -15,7 +15,7 @@ const userStory = (user: SignedInUser, items?: readonly UserButtonItem[]) =>
     const [auth] = useState(createTestAuth);
     useEffect(() => auth.report(user), [auth]);
     return (
-      // Opens the panel as soon as the button appears: React calls the function for the new element.
+      // React calls this `ref` function with the new element. The panel opens as soon as the button appears in it.
       <div key={language} ref={(element) => void (element && openPanel(element))}>
         <UserButton auth={auth} accountUrl="/login?mode=account" items={items} {...toLanguageOptions(language)} />
       </div>

@@ -165,7 +165,10 @@ export function wholeNumber(min: number, max = Number.POSITIVE_INFINITY): (text:
 /** Matches one of our commands in a help text, such as `npm run mutate -- --faults`. */
 const commandLine = /\bnpm (?:test|start|run [\w-]+)(?: -- -{0,2}[\w-]+)?/g;
 
-/** Replaces the spaces in a command, so that no line of the help text ends there. Does not occur in help texts. */
+/**
+ * A character that replaces the spaces in a command while {@link wrap} breaks a help text into lines, so that no line
+ * ends within the command. Help texts do not contain this character.
+ */
 const keptSpace = '\u2060';
 
 const wrap = (text: string, width: number): string => {
@@ -204,7 +207,7 @@ function createParser({ usage, about, lists = {}, options = {}, positionals }: C
     if (multiple) parser.option(`--${name} <${value}>`, help, collect(readValue), []);
     else parser.option(`--${name} <${value}>`, help, readValue);
   }
-  // All arguments are optional for Commander: `readArguments` counts them, and the command checks them.
+  // Let Commander accept any number of arguments, because `readArguments` counts them and the command checks them.
   for (const [name, help] of Object.entries(positionals?.help ?? {})) parser.argument(`[${name}]`, help);
   if (positionals) parser.allowExcessArguments();
   for (const [heading, list] of Object.entries(lists)) parser.addHelpText('after', formatList(heading, list));

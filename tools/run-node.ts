@@ -10,7 +10,7 @@ interface RunOptions {
   readonly input?: string;
 }
 
-/** The end of a program. */
+/** The result of a program that has ended. */
 interface NodeRun {
   /** 0 if the program has succeeded, otherwise its exit code or the name of the signal that has ended it. */
   readonly ended: number | string;

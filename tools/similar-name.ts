@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Maximum share of the letters of a name that may differ, so that the name still counts as similar. */
+/** Names count as similar if at most this share of their letters differs. */
 const maxShare = 0.4;
 
 /** Returns the name that is most similar to a text; null if no name is similar. */

@@ -44,7 +44,7 @@ export interface ShowOptions {
    * this action and the typed values.
    */
   readonly externalAction?: Promise<string>;
-  /** Number of seconds for which the screen is redrawn every second, for example to show a countdown. */
+  /** If set, the screen is redrawn every second for this number of seconds, for example to show a countdown. */
   readonly redrawSeconds?: number;
 }
 

@@ -22,7 +22,7 @@ export const createAppOption = (token: string | null = null) => ({
   signIn: { returns: token },
 });
 
-/** Makes the app offer these sign-in options of the service, and one sign-in option of its own, `app.passkey`. */
+/** Makes the app offer the sign-in options with these IDs, and the app's own sign-in option `app.passkey`. */
 export function offerAppSignIn(world: DoorstepWorld, ids: readonly string[], token?: string): void {
   const options = ids.map((provider) => ({ provider }));
   changeSetting(world, 'signInOptions', [...options, createAppOption(token)]);

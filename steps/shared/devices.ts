@@ -2,7 +2,7 @@ import { deviceServerPath, type DeviceServer, type KeptDevice } from '../../driv
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 
-/** Makes the app show devices on the account page, and starts its server, which knows them. */
+/** Makes the app show devices on the account page, and starts the app's server, which knows the devices. */
 export function showDevices(world: DoorstepWorld): DeviceServer {
   const server = world.visitor.startDeviceServer();
   changeSetting(world, 'devices', {

@@ -2,7 +2,7 @@ import { passkeyServerPath, type KeptPasskey, type PasskeyServer } from '../../d
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 
-/** Makes the app show passkeys on the account page, and starts its server, which keeps them. */
+/** Makes the app show passkeys on the account page, and starts the app's server, which keeps the passkeys. */
 export function showPasskeys(world: DoorstepWorld): PasskeyServer {
   const server = world.visitor.startPasskeyServer();
   changeSetting(world, 'passkeys', {

@@ -169,9 +169,9 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain a fault's edits, together with the faulty code of each part. To
- * switch on the fault, a running page exchanges these parts. Returns null if there are no such parts, for example in a
- * style sheet.
+ * Returns the smallest parts of a module that contain a fault's edits, together with the faulty code of each part. If
+ * the fault is switched on, the page runs the faulty code in place of these parts. Returns null if there are no such
+ * parts, for example in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -336,7 +336,10 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
 /** Maximum number of syntax trees in {@link parsed}. */
 const mostParsed = 20;
 
-/** The syntax trees that were used last, the newest at the end. Faults of a requirement often change the same file. */
+/**
+ * The syntax trees that were used last, the newest at the end. They are kept because the faults of a requirement often
+ * change the same file.
+ */
 const parsed = new Map<string, ReturnType<typeof parseSync>>();
 
 function parse(file: string, code: string): ReturnType<typeof parseSync> {

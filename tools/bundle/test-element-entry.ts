@@ -3,7 +3,8 @@ import { after, test } from 'node:test';
 import { importSource } from './import-source.ts';
 
 /**
- * Declares the tests that the entry of every custom element must pass. The file must run in a process of its own.
+ * Declares the tests that the entry of every custom element must pass. The test file that calls this function must run
+ * in a process of its own.
  *
  * @param entry the module, as a path in the project
  * @param exportName the name of the exported class

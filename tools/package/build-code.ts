@@ -68,12 +68,12 @@ const buttonOfUserElement = inProject('src', 'user', 'element', 'button-with-pan
  * - `base` has the modules that `react`, `plain` and `user` all load. A page with only `<UserButton>` loads no other code
  *   of the widget.
  * - `core` has the other modules that `react`, `plain` and `element` load.
- * - `dom` has the other modules that `plain` and `element` load, and the button of `user-element`. It draws without a
- *   framework.
+ * - `dom` has the other modules that `plain`, `element` and the button of `user-element` all load. These modules draw
+ *   without a framework.
  * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
  * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and
  *   `firebaseui`.
- * - `react-core` has the modules that `react` loads, but none of the other entries above.
+ * - `react-core` has the other modules that `react` loads, but none of `plain`, `element` and `firebaseui`.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;

@@ -15,9 +15,9 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Returns the entries that have types for templates, such as `element/vue`. Each runs the same code as the entry of its
- * element, such as `element`, and also declares the custom element for the templates of a framework. Its module is a
- * declaration file: `src/package/element/vue.d.ts`.
+ * Returns the entries that declare a custom element for the templates of a framework, such as `element/vue`. Each entry
+ * runs the same code as the entry of the element, here `element`. Its module is only a declaration file, here
+ * `src/package/element/vue.d.ts`.
  */
 export async function findElementTypes(): Promise<readonly string[]> {
   const names = elementEntries.map(async (entry) => {

@@ -52,7 +52,7 @@ interface Project {
  *
  * @param entries the names of the entries, such as `react`
  * @param themes the paths of the themes, such as `themes/mui.css`
- * @param elementTypes the frameworks that have types for an element, with its entry, such as `element/vue`
+ * @param elementTypes the entries that declare a custom element for a framework, such as `element/vue`
  * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
  *   of the running GitHub workflow
  */
@@ -73,7 +73,7 @@ export function createManifest(
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
     bin: { [packageName]: binFile },
-    // These entries have a side effect: each defines a custom element.
+    // Bundlers must keep imports of these files without names: the files are style sheets, or define a custom element.
     sideEffects: [
       ...styleFiles.map((file) => `./${file}`),
       `./${themesFolder}/*.css`,

@@ -16,8 +16,8 @@ export const verificationMail = {
     }
   },
   /**
-   * Returns the time of the last mail to this user, in milliseconds like `Date.now()`. Returns null if she can already
-   * ask for another mail.
+   * Returns the time of the last mail to this user, in milliseconds like `Date.now()`. Returns null if no such time is
+   * stored, or if the time to wait for another mail is over.
    */
   read(storage: Storage, uid: string, now: number): number | null {
     try {

@@ -14,10 +14,10 @@ import { templateSources } from './template-sources.ts';
 
 const templates = createTemplates();
 
-/** Returns the code of a module, or that in the script of a component. */
+/** Returns the code in the `<script>` of a component. Returns a module as it is. */
 const findCode = (text: string): string => /<script[^>]*>([^]*)<\/script>/.exec(text)?.[1] ?? text;
 
-/** Returns the code as the browser gets it, with the same line breaks and spaces for the same code. */
+/** Compiles code to JavaScript. Code that differs only in types, line breaks and spaces has the same result. */
 async function compile(code: string, extension: string): Promise<string> {
   const result = await transformWithOxc(findCode(code), `file.${extension}`, {
     jsx: { runtime: 'automatic' },

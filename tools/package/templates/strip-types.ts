@@ -56,7 +56,7 @@ function findTypes(code: string): readonly Range[] {
   return found;
 }
 
-/** Returns the range of a name in a list, with the comma and the space before it, or after the first name. */
+/** Returns the range of a name in a list, with the comma and space before the name (first name: after the name). */
 function withComma(code: string, { start, end }: Range): [start: number, end: number] {
   const before = /,\s*$/.exec(code.slice(0, start))?.[0].length ?? 0;
   const after = before > 0 ? 0 : (/^,\s*/.exec(code.slice(end))?.[0].length ?? 0);

@@ -8,7 +8,7 @@ export interface TemplateSource {
   readonly onEmulator?: boolean;
   /** True if all apps of the framework are in TypeScript. */
   readonly isAlwaysTypeScript?: boolean;
-  /** The texts of the example to replace in the template. The example must contain each exactly once. */
+  /** Maps texts of the example to their replacements. The example must contain each of these texts exactly once. */
   readonly changes?: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,10 @@ const firebase = (path: string) => ({ [`'${path}'`]: `'${importedFiles.firebase}
 
 const style = "import 'doorstep-auth/style.css';\n";
 
-/** Adds the style sheet, which the example imports in a file that every app already has. */
+/**
+ * Changes the import of Firebase, and adds an import of the style sheet. The example imports the style sheet in another
+ * file, such as `layout.tsx`.
+ */
 const firebaseAndStyle = (path: string) => ({
   [`import { auth } from '${path}';\n`]: `import { auth } from '${importedFiles.firebase}';\n${style}`,
 });
