@@ -58,7 +58,7 @@ function createAuth() {
     if (!account) throw authError('auth/user-not-found');
     const { uid, disabled, factors } = account;
     return factors > 0
-      ? { uid, disabled, multiFactor: { enrolledFactors: Array(factors).fill({}) } }
+      ? { uid, disabled, multiFactor: { enrolledFactors: Array.from({ length: factors }, () => ({})) } }
       : { uid, disabled };
   };
   const accountsOf = (tenant: string | null): BackupCodeAccounts => ({
