@@ -357,6 +357,15 @@ const devices = z
   .unknown()
   .check(needsFunctions(['list', 'end'], 'functions for devices, such as "devices" of the result of keepSession'));
 
+const backupCodes = z
+  .unknown()
+  .check(
+    needsFunctions(
+      ['create', 'count', 'use'],
+      'functions for backup codes, such as backupCodesFrom("/api/backup-codes")',
+    ),
+  );
+
 const callbacks = z.union([callback, z.array(callback)], { error: 'must be a function, or a list of functions' });
 
 const sharedKeys = {
@@ -421,6 +430,7 @@ export const uiConfigSchema = z.strictObject({
   passkeys: z.optional(passkeys),
   offerNewPasskey: z.optional(z.boolean()),
   devices: z.optional(devices),
+  backupCodes: z.optional(backupCodes),
   signOutEverywhere: z.optional(callback),
   tenants: z.optional(
     z

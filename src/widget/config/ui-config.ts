@@ -103,6 +103,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * value is `devices` of the result of `keepSession`, or an object of the app. FirebaseUI lacks this option.
    */
   readonly devices?: AccountDevices;
+  /**
+   * Lets a visitor who has lost her second factor use a backup code at the sign-in, and create codes on the account page.
+   * The value is the result of `backupCodesFrom`, or an object of the app. FirebaseUI lacks this option.
+   */
+  readonly backupCodes?: AccountBackupCodes;
   readonly tenants?: TenantSelection;
 }
 
@@ -151,6 +156,40 @@ export interface AccountDevices {
   list(user: AuthUser): Promise<readonly Device[]>;
   /** Ends the session of a device. Resolves also if the session is over already. */
   end(user: AuthUser, id: string): Promise<unknown>;
+}
+
+/**
+ * Functions with which the widget creates, counts and uses backup codes. `backupCodesFrom` of
+ * `doorstep-auth/backup-codes` returns such an object.
+ *
+ * To refuse a call, a function rejects with an error that has the `problem` of a `BackupCodeError`, such as `wrongCode`.
+ * The widget has a text for each problem. The widget reports an error without a `problem` as an uncaught error.
+ */
+export interface AccountBackupCodes {
+  /** Creates codes, which replace all earlier codes of the user. Returns the texts to show, such as `abcde-fghjk`. */
+  create(user: AuthUser): Promise<readonly string[]>;
+  count(user: AuthUser): Promise<BackupCodesLeft>;
+  /**
+   * Removes all second factors of an account. The visitor then signs in with her first factor only.
+   *
+   * @param code the code as the visitor has typed it
+   */
+  use(email: string, code: string, context: BackupCodeContext): Promise<unknown>;
+}
+
+/** The backup codes that a user has left. */
+export interface BackupCodesLeft {
+  readonly left: number;
+  /** Time at which the codes were created; null if there are none. */
+  readonly createdAt: Date | null;
+}
+
+/** The sign-in at which a backup code is used. */
+export interface BackupCodeContext {
+  /** Aborted when the visitor leaves the screen. */
+  readonly signal: AbortSignal;
+  /** The ID of the tenant; null for the project itself. */
+  readonly tenantId: string | null;
 }
 
 /** A device on which a user is signed in: a browser with a session. */
