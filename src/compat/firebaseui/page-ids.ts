@@ -55,6 +55,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   secondFactor: 'secondFactor',
   secondFactorSend: 'secondFactorSend',
   secondFactorCode: 'secondFactorCode',
+  backupCode: 'backupCode',
   secondFactorEnrolment: 'secondFactorEnrolment',
   unverifiedEmail: 'unverifiedEmail',
   verificationEmailSent: 'verificationEmailSent',
@@ -63,6 +64,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   phoneEnrolment: 'phoneEnrolment',
   phoneEnrolmentCode: 'phoneEnrolmentCode',
   totpEnrolment: 'totpEnrolment',
+  newBackupCodes: 'newBackupCodes',
 
   account: 'account',
   nameChange: 'nameChange',
@@ -78,6 +80,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   passkeyRename: 'passkeyRename',
   passkeyOffer: 'passkeyOffer',
   devices: 'devices',
+  backupCodes: 'backupCodes',
   device: 'device',
   signOutEverywhere: 'signOutEverywhere',
   accountDeletion: 'accountDeletion',

@@ -1,10 +1,11 @@
 import type { ScreenName } from '../screen/screen.ts';
 
-/** Maps a chunk to the function that loads it. Contains only the chunks of the account page. */
+/** Maps a chunk to the function that loads it. Contains only the chunks of the account page, and of backup codes. */
 export const accountChunks = {
   account: () => import('./account/index.ts'),
   passkeys: () => import('./passkeys/index.ts'),
   devices: () => import('./devices/index.ts'),
+  backupCodes: () => import('./backup-codes/index.ts'),
   accountPhone: () => import('./account-phone/index.ts'),
 };
 
@@ -26,12 +27,15 @@ export const accountScreens = {
   ],
   passkeys: ['passkeys', 'passkey', 'passkeyRename', 'passkeyOffer'],
   devices: ['devices', 'device'],
+  backupCodes: ['backupCode', 'backupCodes', 'newBackupCodes'],
   accountPhone: ['phoneChange', 'phoneChangeCode'],
 } as const satisfies { readonly [C in AccountChunkName]: readonly ScreenName[] };
 
 /** Loads the chunk of a screen in {@link accountScreens}. */
 export function loadAccountChunk(name: ScreenName): Promise<unknown> {
   const table: Readonly<Record<AccountChunkName, readonly ScreenName[]>> = accountScreens;
-  const chunk = (['passkeys', 'devices', 'accountPhone'] as const).find((each) => table[each].includes(name));
+  const chunk = (['passkeys', 'devices', 'backupCodes', 'accountPhone'] as const).find((each) =>
+    table[each].includes(name),
+  );
   return accountChunks[chunk ?? 'account']();
 }

@@ -21,6 +21,8 @@ export const accountTexts = {
   signOutEverywhere: 'Sign out on all devices',
   everywhereQuestion: 'Sign out on all devices?',
   devices: 'Devices',
+  backupCodes: 'Backup codes',
+  saveBackupCodes: 'Save your backup codes',
 
   // Paragraphs:
   signInAgainTo: 'To continue, sign in to {account} again.',
@@ -35,6 +37,10 @@ export const accountTexts = {
   noPasskey: 'You have no passkey yet. With one, you sign in by fingerprint, face or the PIN of your device.',
   passkeyAddedOn: 'Added: {date}',
   passkeyUsedOn: 'Last used: {date}',
+  backupCodesExplained: 'A backup code removes all your second steps, so that you can sign in without them.',
+  backupCodesLeft: 'Codes left: {count}',
+  saveBackupCodesExplained:
+    'Keep these codes in a safe place. They are shown only now, and older codes no longer work.',
 
   // Labels:
   newEmail: 'New email',
@@ -49,6 +55,9 @@ export const accountTexts = {
   passkeyName: 'Name of the passkey',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
+  backupCode: 'Backup code',
+  createBackupCodes: 'Create new codes',
+  copyBackupCodes: 'Copy codes',
 
   // Messages:
   nameChanged: 'Your name has been changed.',
@@ -74,6 +83,7 @@ export const accountTexts = {
   accountDeleted: 'Your account has been deleted.',
   signedOutEverywhere: 'You are signed out on all devices.',
   deviceSignedOut: 'You are signed out on that device.',
+  secondStepsRemoved: 'Your second steps have been removed. Sign in again.',
   sameEmail: 'This is your email already.',
   differentAccount: 'That is a different account. Sign in to {account}.',
   providerInUse: 'This {provider} account is connected to another account.',

@@ -172,6 +172,7 @@ export const en = {
   back: 'Back',
   continue: 'Continue',
   learnMore: 'Learn More',
+  useBackupCode: 'Use a backup code',
   resend: 'Resend',
   verify: 'Verify',
   useAnotherAccount: 'Use another account',

@@ -30,9 +30,10 @@ interface UpgradeConflict {
  * Input that the screens for second factors pass on to each other. `confirmation` is set if the sign-in began on the
  * screen `identityConfirmation`. After the sign-in or "Cancel", that screen follows again, and gets the input in
  * `confirmation`.
+ * `email` is the email of the account, if the visitor has entered it.
  */
 export type SecondFactorContext = Optional<
-  UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'> }
+  UpgradeConflict & { confirmation: Pick<ScreenInputs['identityConfirmation'], 'next'>; email: string }
 >;
 
 /**
@@ -106,6 +107,7 @@ type AccountScreenName =
   | 'passkeys'
   | 'passkeyRename'
   | 'devices'
+  | 'backupCodes'
   | 'signOutEverywhere'
   | 'accountDeletion';
 
@@ -225,6 +227,7 @@ export interface ScreenInputs {
   secondFactor: SecondFactorContext;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase }> & SecondFactorContext;
   secondFactorCode: { readonly factor: SecondFactor } & SecondFactorContext;
+  backupCode: SecondFactorContext;
   secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment & FromAccount & ByUser>;
   unverifiedEmail: Optional<{ notice: Phrase } & FromAccount>;
   verificationEmailSent: { readonly email: string } & Optional<{ notice: Phrase } & FromAccount>;
@@ -239,6 +242,7 @@ export interface ScreenInputs {
     readonly national: string;
   } & Optional<RequiredEnrolment & FromAccount & ByUser>;
   totpEnrolment: Optional<RequiredEnrolment & FromAccount & ByUser>;
+  newBackupCodes: Optional<RequiredEnrolment & FromAccount>;
 
   // Screens of the account page:
   account: Optional<{ notice: Phrase }>;
@@ -264,6 +268,7 @@ export interface ScreenInputs {
   passkeyRename: { readonly passkey: Passkey } & Optional<{ name: string }>;
   devices: Optional<{ notice: Phrase }>;
   device: { readonly device: Device };
+  backupCodes: Nothing;
   signOutEverywhere: Nothing;
   accountDeletion: Optional<{ notice: Phrase }>;
   /**

@@ -9,6 +9,10 @@ export const devices: readonly IconPath[] = [{ d: 'M3 5h14v2H5v8h8v2H1v-2h2zM15 
 
 export const laptop: readonly IconPath[] = [{ d: 'M4 4h16v12H4zm2 2v8h12V6zM1 18h22v2H1z' }];
 
+export const key: readonly IconPath[] = [
+  { d: 'M7 7a5 5 0 0 1 4.9 4H23v3h-2v3h-3v-3h-6.1A5 5 0 1 1 7 7zm0 3.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z' },
+];
+
 export const pencil: readonly IconPath[] = [
   { d: 'M3 17.5V21h3.5L17 10.5 13.5 7zM15 5.5 18.5 9 20.6 6.9a1 1 0 0 0 0-1.4L18.5 3.4a1 1 0 0 0-1.4 0z' },
 ];

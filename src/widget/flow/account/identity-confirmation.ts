@@ -49,6 +49,7 @@ export const identityConfirmation = defineScreen({
     'passkeys',
     'passkeyRename',
     'devices',
+    'backupCodes',
     'signOutEverywhere',
     'accountDeletion',
     'secondFactor',

@@ -11,10 +11,12 @@ import { untilSignedOut } from './until-signed-out.ts';
 import { waysToSignIn as waysToSignInScreen } from './ways-to-sign-in.ts';
 import { loadAccountTexts, withAccountTexts } from './with-account-texts.ts';
 
-// The chunks of the passkeys, the devices and the phone need these functions. If this chunk did not export them, the
+// The chunks of the passkeys, the devices, the backup codes and the phone need these functions. If this chunk did not export them, the
 // bundler would create one more chunk for the shared code.
 export { checkList, isDate } from './check-list.ts';
+export { countBackupCodes } from './count-backup-codes.ts';
 export { formatDay } from './format-day.ts';
+export { readCodesLeft } from './read-codes-left.ts';
 export { loadAccountTexts, untilSignedOut, withAccountTexts };
 
 export const account = withAccountTexts(untilSignedOut(accountScreen));

@@ -78,7 +78,7 @@ export function linkRefused(
 ): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict' | 'unauthorizedUser'> | null {
   switch (error.code) {
     case 'auth/multi-factor-auth-required':
-      return to('secondFactor', {});
+      return to('secondFactor', { email });
     case 'auth/invalid-email':
       return to('emailLinkConfirmation', { email, notice: explainRefusalIn(error, 'emailLink') });
     case 'auth/email-already-in-use':

@@ -66,7 +66,7 @@ export const passwordLinking = defineScreen({
       }
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;
-      if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
+      if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', { email });
       offer = offerReset(error, text);
       feedback = showRefusal(error, 'password');
     }

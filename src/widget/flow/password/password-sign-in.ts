@@ -92,7 +92,7 @@ export const passwordSignIn = defineScreen({
       }
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') {
-        return to('secondFactor', { conflict: findUpgradeConflict(tools, values) });
+        return to('secondFactor', { email, conflict: findUpgradeConflict(tools, values) });
       }
       const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;

@@ -80,9 +80,14 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
-/** Continues after a second factor was added. During a sign-in, completes the sign-in. */
-const continueEnrolled = async (tools: Tools, { signIn, from }: EnrolmentOrigin) =>
-  signIn ? to('done', signIn) : leaveEnrolment(tools, from);
+/**
+ * Continues after a second factor was added: shows backup codes if the app has them, and otherwise completes the sign-in
+ * or leaves the enrolment.
+ */
+async function continueEnrolled(tools: Tools, { signIn, from }: EnrolmentOrigin) {
+  if (tools.settings.config.backupCodes) return to('newBackupCodes', { signIn, from });
+  return signIn ? to('done', signIn) : leaveEnrolment(tools, from);
+}
 
 /** Asks for the phone number of the second factor. */
 export const phoneEnrolment = defineScreen({
@@ -122,6 +127,7 @@ export const phoneEnrolmentCode = defineScreen({
   name: 'phoneEnrolmentCode',
   leadsTo: [
     'done',
+    'newBackupCodes',
     'secondFactors',
     'phoneEnrolmentCode',
     'phoneEnrolment',
@@ -163,6 +169,7 @@ export const totpEnrolment = defineScreen({
   name: 'totpEnrolment',
   leadsTo: [
     'done',
+    'newBackupCodes',
     'secondFactors',
     'secondFactorEnrolment',
     'identityConfirmation',

@@ -74,20 +74,42 @@ export const CHANGE_FACTOR = 'changeFactor';
 
 /**
  * Returns paragraphs for a visitor who cannot use this second factor. If the account has several factors, a link leads
- * to their list. If the app has a page about lost factors, a link opens this page.
+ * to their list. Links lead to the screen for a backup code, and to the app's page about lost factors, if there are any.
  */
 export function offerOtherWays(
   factors: readonly SecondFactor[],
   tools: Pick<Tools, 'settings' | 'text'>,
+  context: SecondFactorContext,
 ): readonly Paragraph<Phrase>[] {
   const others = factors.length > 1 ? [[{ text: tools.text.tryAnotherWay, action: CHANGE_FACTOR }]] : [];
-  return [...others, ...offerFactorHelp(tools)];
+  return [...others, ...offerHelp(tools, context)];
 }
+
+/** Returns paragraphs for a visitor who has lost all second factors of the account. */
+export const offerHelp = (
+  tools: Pick<Tools, 'settings' | 'text'>,
+  context: SecondFactorContext,
+): readonly Paragraph<Phrase>[] => [...offerBackupCode(tools, context), ...offerFactorHelp(tools)];
 
 /** Returns a paragraph with a link to the app's page about lost second factors, or none if the app has no such page. */
 export function offerFactorHelp({ settings, text }: Pick<Tools, 'settings' | 'text'>): readonly Paragraph<Phrase>[] {
   const href = settings.config.secondFactorHelpUrl;
   return href === undefined ? [] : [[{ text: text.troubleSigningIn, href }]];
+}
+
+/** Name of the action that leads to the screen for a backup code. */
+export const USE_BACKUP_CODE = 'useBackupCode';
+
+/**
+ * Returns a paragraph with a link to the screen for a backup code. Returns none if the app has no backup codes, and none
+ * for a signed-in visitor who confirms that she is the user: a backup code would end her session.
+ */
+export function offerBackupCode(
+  { settings, text }: Pick<Tools, 'settings' | 'text'>,
+  { confirmation }: SecondFactorContext,
+): readonly Paragraph<Phrase>[] {
+  const isOffered = settings.config.backupCodes && !confirmation;
+  return isOffered ? [[{ text: text.useBackupCode, action: USE_BACKUP_CODE }]] : [];
 }
 
 /** Returns the sentence that says where the visitor finds the code. */

@@ -15,16 +15,17 @@ import {
   findOnlyFactor,
   leaveSecondFactor,
   listFactorChoices,
-  offerFactorHelp,
+  offerHelp,
   offerOtherWays,
   openFactor,
   secondFactorCodeRefused,
+  USE_BACKUP_CODE,
 } from './factors.ts';
 
 /** Asks which second factor to use (spec §7 mfaSignIn). Does not ask if the account has only one second factor. */
 export const secondFactor = defineScreen({
   name: 'secondFactor',
-  leadsTo: ['secondFactorSend', 'secondFactorCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
+  leadsTo: ['secondFactorSend', 'secondFactorCode', 'backupCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
   async run(tools, context) {
     const { ui, auth, text, settings } = tools;
     const factors = auth.pendingSecondFactors();
@@ -32,10 +33,11 @@ export const secondFactor = defineScreen({
     if (only) return openFactor(only, context);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
-      body: offerFactorHelp(tools),
+      body: offerHelp(tools, context),
       choices: listFactorChoices(factors, tools),
       actions: { cancel: secondary(text.cancel) },
     });
+    if (action === USE_BACKUP_CODE) return to('backupCode', context);
     const chosen = factors.find(({ uid }) => uid === action);
     return chosen ? openFactor(chosen, context) : leaveSecondFactor(settings, context);
   },
@@ -44,7 +46,7 @@ export const secondFactor = defineScreen({
 /** Sends a code to the phone. If the account has several second factors, a link leads back to their list. */
 export const secondFactorSend = defineScreen({
   name: 'secondFactorSend',
-  leadsTo: ['secondFactor', 'secondFactorCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
+  leadsTo: ['secondFactor', 'secondFactorCode', 'backupCode', 'identityConfirmation', 'signIn', 'providerSignIn'],
   async run(tools, { factor, notice, ...context }) {
     const { ui, auth, text, settings } = tools;
     const verification = auth.humanVerification(getPhoneSettings(settings).recaptchaParameters);
@@ -56,7 +58,7 @@ export const secondFactorSend = defineScreen({
           body: [
             fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }),
             text.smsRates,
-            ...offerOtherWays(auth.pendingSecondFactors(), tools),
+            ...offerOtherWays(auth.pendingSecondFactors(), tools, context),
           ],
           fields: { verification: verificationField(tools) },
           actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
@@ -74,6 +76,7 @@ export const secondFactorSend = defineScreen({
         }
         if (shown.value.action === 'cancel') return leaveSecondFactor(settings, context);
         if (shown.value.action === CHANGE_FACTOR) return to('secondFactor', context);
+        if (shown.value.action === USE_BACKUP_CODE) return to('backupCode', context);
         const sent = await ui.waitWithDialog(
           text.verifying,
           sendWhenReady(verification, () => auth.startSecondFactor(factor.uid, verification)),
@@ -104,6 +107,7 @@ export const secondFactorCode = defineScreen({
     'emailMismatch',
     'secondFactor',
     'secondFactorSend',
+    'backupCode',
     'identityConfirmation',
     'signIn',
     'providerSignIn',
@@ -114,9 +118,12 @@ export const secondFactorCode = defineScreen({
     return enterCode(tools, {
       description: {
         title: text.secondFactor,
-        body: [describeCodeSource(factor, text), ...offerOtherWays(auth.pendingSecondFactors(), tools)],
+        body: [describeCodeSource(factor, text), ...offerOtherWays(auth.pendingSecondFactors(), tools, context)],
       },
-      links: { [CHANGE_FACTOR]: () => to('secondFactor', context) },
+      links: {
+        [CHANGE_FACTOR]: () => to('secondFactor', context),
+        [USE_BACKUP_CODE]: () => to('backupCode', context),
+      },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
       // `conflict` is set if a guest has signed in to an existing account. In this case, `mergeConflict` lets the app
