@@ -23,6 +23,7 @@ const controlMethods = {
   unverifyEmail: 'when idle',
   disableAccount: 'when idle',
   deleteAccount: 'when idle',
+  removeSecondFactors: 'when idle',
   revokeSessions: 'when idle',
   account: 'when idle',
   countAccounts: 'when idle',

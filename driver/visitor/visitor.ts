@@ -2,6 +2,7 @@ import type { Visit } from '../visit.ts';
 import { createAppearance } from './appearance.ts';
 import { createAssertions } from './assertions.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createBackupCodeServer } from './backup-code-server.ts';
 import { createChunks } from './chunks.ts';
 import { createCodeServer } from './code-server.ts';
 import { createDeployedApp } from './deployed-app.ts';
@@ -50,6 +51,7 @@ export function createVisitor(visit: Visit) {
     ...createPasskeyServer(visit),
     ...createSessionServer(visit),
     ...createDeviceServer(visit),
+    ...createBackupCodeServer(visit),
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),

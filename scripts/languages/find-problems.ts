@@ -77,6 +77,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'continueInThisWindow',
   'openAuthenticator',
   'copyKey',
+  'useBackupCode',
   'keyCopied',
   'addSecondFactor',
   'changeName',
@@ -100,6 +101,9 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'notNow',
   'signOutEverywhere',
   'devices',
+  'backupCodes',
+  'createBackupCodes',
+  'copyBackupCodes',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */

@@ -92,6 +92,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
       const { realm, user } = getAccount(email);
       realm.deleteUser(user);
     },
+    removeSecondFactors: async (email) => updateAccount(email, { mfaInfo: [] }),
     async revokeSessions(email) {
       project.tokens.revoke(getAccount(email).user.localId);
     },

@@ -193,6 +193,8 @@ export interface ServiceControl {
   unverifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
+  /** Removes all second factors of the account. */
+  removeSecondFactors(email: string): Promise<void>;
   /** Ends all sessions of the account. A change of the password has the same effect. */
   revokeSessions(email: string): Promise<void>;
   /** Returns the account with this email; null if there is none. */

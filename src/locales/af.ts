@@ -70,6 +70,7 @@ const af: Language = {
     back: 'Terug',
     continue: 'Gaan voort',
     learnMore: 'Kom meer te wete',
+    useBackupCode: 'Gebruik ’n rugsteunkode',
     resend: 'Stuur weer',
     verify: 'Verifieer',
     useAnotherAccount: 'Gebruik ’n ander rekening',

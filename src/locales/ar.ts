@@ -71,6 +71,7 @@ const ar: Language = {
     back: 'رجوع',
     continue: 'متابعة',
     learnMore: 'مزيد من المعلومات',
+    useBackupCode: 'استخدام رمز احتياطي',
     resend: 'إعادة الإرسال',
     verify: 'تأكيد',
     useAnotherAccount: 'استخدام حساب آخر',

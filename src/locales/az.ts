@@ -70,6 +70,7 @@ const az: Language = {
     back: 'Geri',
     continue: 'Davam edin',
     learnMore: 'Ətraflı məlumat',
+    useBackupCode: 'Ehtiyat kodundan istifadə edin',
     resend: 'Yenidən göndərin',
     verify: 'Doğrulayın',
     useAnotherAccount: 'Başqa hesabdan istifadə edin',

@@ -70,6 +70,7 @@ const bg: Language = {
     back: 'Назад',
     continue: 'Продължаване',
     learnMore: 'Научете повече',
+    useBackupCode: 'Използване на резервен код',
     resend: 'Повторно изпращане',
     verify: 'Потвърждаване',
     useAnotherAccount: 'Използване на друг профил',

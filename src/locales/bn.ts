@@ -70,6 +70,7 @@ const bn: Language = {
     back: 'ফিরে যান',
     continue: 'চালিয়ে যান',
     learnMore: 'আরও জানুন',
+    useBackupCode: 'ব্যাকআপ কোড ব্যবহার করুন',
     resend: 'আবার পাঠান',
     verify: 'যাচাই করুন',
     useAnotherAccount: 'অন্য অ্যাকাউন্ট ব্যবহার করুন',

@@ -70,6 +70,7 @@ const bs: Language = {
     back: 'Nazad',
     continue: 'Nastavi',
     learnMore: 'Saznajte više',
+    useBackupCode: 'Koristi rezervni kôd',
     resend: 'Pošalji ponovo',
     verify: 'Potvrdi',
     useAnotherAccount: 'Koristi drugi račun',

@@ -70,6 +70,7 @@ const ca: Language = {
     back: 'Enrere',
     continue: 'Continua',
     learnMore: 'Més informació',
+    useBackupCode: 'Fes servir un codi de seguretat',
     resend: 'Torna a enviar',
     verify: 'Verifica',
     useAnotherAccount: 'Fes servir un altre compte',

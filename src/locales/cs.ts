@@ -70,6 +70,7 @@ const cs: Language = {
     back: 'Zpět',
     continue: 'Pokračovat',
     learnMore: 'Další informace',
+    useBackupCode: 'Použít záložní kód',
     resend: 'Odeslat znovu',
     verify: 'Ověřit',
     useAnotherAccount: 'Použít jiný účet',

@@ -70,6 +70,7 @@ const cy: Language = {
     back: 'Yn ôl',
     continue: 'Parhau',
     learnMore: 'Dysgu rhagor',
+    useBackupCode: 'Defnyddio cod wrth gefn',
     resend: 'Ailanfon',
     verify: 'Dilysu',
     useAnotherAccount: 'Defnyddio cyfrif arall',

@@ -70,6 +70,7 @@ const da: Language = {
     back: 'Tilbage',
     continue: 'Fortsæt',
     learnMore: 'Få flere oplysninger',
+    useBackupCode: 'Brug en reservekode',
     resend: 'Send igen',
     verify: 'Verificer',
     useAnotherAccount: 'Brug en anden konto',

@@ -70,6 +70,7 @@ const de: Language = {
     back: 'Zurück',
     continue: 'Fortfahren',
     learnMore: 'Weitere Informationen',
+    useBackupCode: 'Backup-Code verwenden',
     resend: 'Erneut senden',
     verify: 'Bestätigen',
     useAnotherAccount: 'Anderes Konto verwenden',

@@ -70,6 +70,7 @@ const el: Language = {
     back: 'Πίσω',
     continue: 'Συνέχεια',
     learnMore: 'Μάθετε περισσότερα',
+    useBackupCode: 'Εφεδρικός κωδικός',
     resend: 'Επανάληψη αποστολής',
     verify: 'Επαλήθευση',
     useAnotherAccount: 'Χρήση άλλου λογαριασμού',

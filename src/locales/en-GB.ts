@@ -69,6 +69,7 @@ const enGB: Language = {
     back: 'Back',
     continue: 'Continue',
     learnMore: 'Learn more',
+    useBackupCode: 'Use a backup code',
     resend: 'Resend',
     verify: 'Verify',
     useAnotherAccount: 'Use another account',

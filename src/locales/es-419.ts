@@ -70,6 +70,7 @@ const es419: Language = {
     back: 'Atrás',
     continue: 'Continuar',
     learnMore: 'Más información',
+    useBackupCode: 'Usar un código de respaldo',
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',

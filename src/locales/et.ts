@@ -70,6 +70,7 @@ const et: Language = {
     back: 'Tagasi',
     continue: 'Jätka',
     learnMore: 'Lisateave',
+    useBackupCode: 'Kasuta varukoodi',
     resend: 'Saada uuesti',
     verify: 'Kinnita',
     useAnotherAccount: 'Kasuta teist kontot',

@@ -70,6 +70,7 @@ const eu: Language = {
     back: 'Atzera',
     continue: 'Egin aurrera',
     learnMore: 'Lortu informazio gehiago',
+    useBackupCode: 'Erabili babeskopia-kode bat',
     resend: 'Bidali berriro',
     verify: 'Egiaztatu',
     useAnotherAccount: 'Erabili beste kontu bat',

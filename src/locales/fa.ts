@@ -71,6 +71,7 @@ const fa: Language = {
     back: 'بازگشت',
     continue: 'ادامه',
     learnMore: 'بیشتر بدانید',
+    useBackupCode: 'استفاده از کد پشتیبان',
     resend: 'ارسال دوباره',
     verify: 'تأیید',
     useAnotherAccount: 'استفاده از حساب دیگر',

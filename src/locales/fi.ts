@@ -70,6 +70,7 @@ const fi: Language = {
     back: 'Takaisin',
     continue: 'Jatka',
     learnMore: 'Lue lisää',
+    useBackupCode: 'Käytä varakoodia',
     resend: 'Lähetä uudelleen',
     verify: 'Vahvista',
     useAnotherAccount: 'Käytä toista tiliä',

@@ -70,6 +70,7 @@ const fil: Language = {
     back: 'Bumalik',
     continue: 'Magpatuloy',
     learnMore: 'Matuto pa',
+    useBackupCode: 'Gumamit ng backup code',
     resend: 'Ipadala ulit',
     verify: 'I-verify',
     useAnotherAccount: 'Gumamit ng ibang account',

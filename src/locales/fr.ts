@@ -70,6 +70,7 @@ const fr: Language = {
     back: 'Retour',
     continue: 'Continuer',
     learnMore: 'En savoir plus',
+    useBackupCode: 'Utiliser un code de secours',
     resend: 'Renvoyer',
     verify: 'Valider',
     useAnotherAccount: 'Utiliser un autre compte',

@@ -70,6 +70,7 @@ const gl: Language = {
     back: 'Atrás',
     continue: 'Continuar',
     learnMore: 'Máis información',
+    useBackupCode: 'Usar un código de seguranza',
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',

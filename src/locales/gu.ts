@@ -70,6 +70,7 @@ const gu: Language = {
     back: 'પાછા જાઓ',
     continue: 'ચાલુ રાખો',
     learnMore: 'વધુ જાણો',
+    useBackupCode: 'બૅકઅપ કોડ વાપરો',
     resend: 'ફરી મોકલો',
     verify: 'ચકાસો',
     useAnotherAccount: 'બીજું એકાઉન્ટ વાપરો',

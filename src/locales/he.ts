@@ -71,6 +71,7 @@ const he: Language = {
     back: 'חזרה',
     continue: 'המשך',
     learnMore: 'מידע נוסף',
+    useBackupCode: 'שימוש בקוד גיבוי',
     resend: 'שליחה חוזרת',
     verify: 'אימות',
     useAnotherAccount: 'שימוש בחשבון אחר',

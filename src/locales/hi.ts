@@ -70,6 +70,7 @@ const hi: Language = {
     back: 'वापस जाएं',
     continue: 'जारी रखें',
     learnMore: 'ज़्यादा जानें',
+    useBackupCode: 'बैकअप कोड का इस्तेमाल करें',
     resend: 'फिर से भेजें',
     verify: 'पुष्टि करें',
     useAnotherAccount: 'दूसरे खाते का इस्तेमाल करें',

@@ -70,6 +70,7 @@ const hr: Language = {
     back: 'Natrag',
     continue: 'Nastavi',
     learnMore: 'Saznajte više',
+    useBackupCode: 'Upotrijebi rezervni kôd',
     resend: 'Pošalji ponovno',
     verify: 'Potvrdi',
     useAnotherAccount: 'Upotrijebi drugi račun',

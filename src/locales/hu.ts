@@ -70,6 +70,7 @@ const hu: Language = {
     back: 'Vissza',
     continue: 'Folytatás',
     learnMore: 'További információ',
+    useBackupCode: 'Tartalék kód használata',
     resend: 'Újraküldés',
     verify: 'Igazolás',
     useAnotherAccount: 'Másik fiók használata',

@@ -70,6 +70,7 @@ const hy: Language = {
     back: 'Հետ',
     continue: 'Շարունակել',
     learnMore: 'Իմանալ ավելին',
+    useBackupCode: 'Օգտագործել պահուստային կոդ',
     resend: 'Նորից ուղարկել',
     verify: 'Հաստատել',
     useAnotherAccount: 'Օգտագործել այլ հաշիվ',

@@ -70,6 +70,7 @@ const id: Language = {
     back: 'Kembali',
     continue: 'Lanjutkan',
     learnMore: 'Pelajari lebih lanjut',
+    useBackupCode: 'Gunakan kode cadangan',
     resend: 'Kirim ulang',
     verify: 'Verifikasi',
     useAnotherAccount: 'Gunakan akun lain',

@@ -70,6 +70,7 @@ const is: Language = {
     back: 'Til baka',
     continue: 'Halda áfram',
     learnMore: 'Nánar',
+    useBackupCode: 'Nota varakóða',
     resend: 'Senda aftur',
     verify: 'Staðfesta',
     useAnotherAccount: 'Nota annan reikning',

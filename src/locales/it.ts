@@ -70,6 +70,7 @@ const it: Language = {
     back: 'Indietro',
     continue: 'Continua',
     learnMore: 'Scopri di più',
+    useBackupCode: 'Usa un codice di backup',
     resend: 'Invia di nuovo',
     verify: 'Verifica',
     useAnotherAccount: 'Usa un altro account',

@@ -70,6 +70,7 @@ const ja: Language = {
     back: '戻る',
     continue: '続行',
     learnMore: '詳細',
+    useBackupCode: 'バックアップ コードを使用',
     resend: '再送信',
     verify: '確認',
     useAnotherAccount: '別のアカウントを使用',

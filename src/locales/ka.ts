@@ -70,6 +70,7 @@ const ka: Language = {
     back: 'უკან',
     continue: 'გაგრძელება',
     learnMore: 'შეიტყვეთ მეტი',
+    useBackupCode: 'სათადარიგო კოდის გამოყენება',
     resend: 'ხელახლა გაგზავნა',
     verify: 'დადასტურება',
     useAnotherAccount: 'სხვა ანგარიშის გამოყენება',

@@ -70,6 +70,7 @@ const kk: Language = {
     back: 'Артқа',
     continue: 'Жалғастыру',
     learnMore: 'Толық ақпарат',
+    useBackupCode: 'Резервтік кодты пайдалану',
     resend: 'Қайта жіберу',
     verify: 'Растау',
     useAnotherAccount: 'Басқа аккаунтты пайдалану',

@@ -70,6 +70,7 @@ const kn: Language = {
     back: 'ಹಿಂದಕ್ಕೆ',
     continue: 'ಮುಂದುವರಿಸಿ',
     learnMore: 'ಇನ್ನಷ್ಟು ತಿಳಿಯಿರಿ',
+    useBackupCode: 'ಬ್ಯಾಕಪ್ ಕೋಡ್ ಬಳಸಿ',
     resend: 'ಮತ್ತೆ ಕಳುಹಿಸಿ',
     verify: 'ದೃಢೀಕರಿಸಿ',
     useAnotherAccount: 'ಬೇರೆ ಖಾತೆಯನ್ನು ಬಳಸಿ',

@@ -70,6 +70,7 @@ const ko: Language = {
     back: '뒤로',
     continue: '계속',
     learnMore: '자세히 알아보기',
+    useBackupCode: '백업 코드 사용',
     resend: '다시 보내기',
     verify: '인증',
     useAnotherAccount: '다른 계정 사용',

@@ -70,6 +70,7 @@ const lt: Language = {
     back: 'Atgal',
     continue: 'Tęsti',
     learnMore: 'Sužinoti daugiau',
+    useBackupCode: 'Naudoti atsarginį kodą',
     resend: 'Siųsti dar kartą',
     verify: 'Patvirtinti',
     useAnotherAccount: 'Naudoti kitą paskyrą',

@@ -70,6 +70,7 @@ const lv: Language = {
     back: 'Atpakaļ',
     continue: 'Turpināt',
     learnMore: 'Uzzināt vairāk',
+    useBackupCode: 'Izmantot rezerves kodu',
     resend: 'Sūtīt vēlreiz',
     verify: 'Verificēt',
     useAnotherAccount: 'Izmantot citu kontu',

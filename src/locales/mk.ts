@@ -70,6 +70,7 @@ const mk: Language = {
     back: 'Назад',
     continue: 'Продолжи',
     learnMore: 'Дознајте повеќе',
+    useBackupCode: 'Користи резервен код',
     resend: 'Испрати повторно',
     verify: 'Потврди',
     useAnotherAccount: 'Користи друга сметка',

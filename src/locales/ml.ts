@@ -70,6 +70,7 @@ const ml: Language = {
     back: 'മടങ്ങുക',
     continue: 'തുടരുക',
     learnMore: 'കൂടുതലറിയുക',
+    useBackupCode: 'ബാക്കപ്പ് കോഡ് ഉപയോഗിക്കുക',
     resend: 'വീണ്ടും അയയ്ക്കുക',
     verify: 'പരിശോധിച്ചുറപ്പിക്കുക',
     useAnotherAccount: 'മറ്റൊരു അക്കൗണ്ട് ഉപയോഗിക്കുക',

@@ -70,6 +70,7 @@ const mr: Language = {
     back: 'मागे जा',
     continue: 'सुरू ठेवा',
     learnMore: 'अधिक जाणून घ्या',
+    useBackupCode: 'बॅकअप कोड वापरा',
     resend: 'पुन्हा पाठवा',
     verify: 'पडताळणी करा',
     useAnotherAccount: 'दुसरे खाते वापरा',

@@ -70,6 +70,7 @@ const ms: Language = {
     back: 'Kembali',
     continue: 'Teruskan',
     learnMore: 'Ketahui lebih lanjut',
+    useBackupCode: 'Gunakan kod sandaran',
     resend: 'Hantar semula',
     verify: 'Sahkan',
     useAnotherAccount: 'Gunakan akaun lain',

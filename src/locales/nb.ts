@@ -70,6 +70,7 @@ const nb: Language = {
     back: 'Tilbake',
     continue: 'Fortsett',
     learnMore: 'Finn ut mer',
+    useBackupCode: 'Bruk en reservekode',
     resend: 'Send på nytt',
     verify: 'Verifiser',
     useAnotherAccount: 'Bruk en annen konto',

@@ -70,6 +70,7 @@ const nl: Language = {
     back: 'Terug',
     continue: 'Doorgaan',
     learnMore: 'Meer informatie',
+    useBackupCode: 'Back-upcode gebruiken',
     resend: 'Opnieuw versturen',
     verify: 'Verifiëren',
     useAnotherAccount: 'Ander account gebruiken',

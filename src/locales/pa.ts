@@ -70,6 +70,7 @@ const pa: Language = {
     back: 'ਵਾਪਸ ਜਾਓ',
     continue: 'ਜਾਰੀ ਰੱਖੋ',
     learnMore: 'ਹੋਰ ਜਾਣੋ',
+    useBackupCode: 'ਬੈਕਅੱਪ ਕੋਡ ਵਰਤੋ',
     resend: 'ਦੁਬਾਰਾ ਭੇਜੋ',
     verify: 'ਪੁਸ਼ਟੀ ਕਰੋ',
     useAnotherAccount: 'ਕੋਈ ਹੋਰ ਖਾਤਾ ਵਰਤੋ',

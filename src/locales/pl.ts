@@ -70,6 +70,7 @@ const pl: Language = {
     back: 'Wstecz',
     continue: 'Kontynuuj',
     learnMore: 'Więcej informacji',
+    useBackupCode: 'Użyj kodu zapasowego',
     resend: 'Wyślij ponownie',
     verify: 'Zweryfikuj',
     useAnotherAccount: 'Użyj innego konta',

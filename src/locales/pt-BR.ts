@@ -70,6 +70,7 @@ const ptBR: Language = {
     back: 'Voltar',
     continue: 'Continuar',
     learnMore: 'Saiba mais',
+    useBackupCode: 'Usar um código de backup',
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',

@@ -70,6 +70,7 @@ const ptPT: Language = {
     back: 'Voltar',
     continue: 'Continuar',
     learnMore: 'Saber mais',
+    useBackupCode: 'Utilizar um código de segurança',
     resend: 'Reenviar',
     verify: 'Validar',
     useAnotherAccount: 'Utilizar outra conta',

@@ -70,6 +70,7 @@ const ro: Language = {
     back: 'Înapoi',
     continue: 'Continuă',
     learnMore: 'Află mai multe',
+    useBackupCode: 'Folosește un cod de rezervă',
     resend: 'Retrimite',
     verify: 'Confirmă',
     useAnotherAccount: 'Folosește alt cont',

@@ -70,6 +70,7 @@ const ru: Language = {
     back: 'Назад',
     continue: 'Продолжить',
     learnMore: 'Подробнее',
+    useBackupCode: 'Использовать резервный код',
     resend: 'Отправить ещё раз',
     verify: 'Подтвердить',
     useAnotherAccount: 'Использовать другой аккаунт',

@@ -70,6 +70,7 @@ const sk: Language = {
     back: 'Späť',
     continue: 'Pokračovať',
     learnMore: 'Ďalšie informácie',
+    useBackupCode: 'Použiť záložný kód',
     resend: 'Odoslať znova',
     verify: 'Overiť',
     useAnotherAccount: 'Použiť iný účet',

@@ -70,6 +70,7 @@ const sl: Language = {
     back: 'Nazaj',
     continue: 'Nadaljuj',
     learnMore: 'Več o tem',
+    useBackupCode: 'Uporabi rezervno kodo',
     resend: 'Pošlji znova',
     verify: 'Potrdi',
     useAnotherAccount: 'Uporabi drug račun',

@@ -70,6 +70,7 @@ const sq: Language = {
     back: 'Prapa',
     continue: 'Vazhdo',
     learnMore: 'Mëso më shumë',
+    useBackupCode: 'Përdor një kod rezervë',
     resend: 'Dërgo përsëri',
     verify: 'Verifiko',
     useAnotherAccount: 'Përdor një llogari tjetër',

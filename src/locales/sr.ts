@@ -70,6 +70,7 @@ const sr: Language = {
     back: 'Назад',
     continue: 'Настави',
     learnMore: 'Сазнајте више',
+    useBackupCode: 'Користи резервни кôд',
     resend: 'Пошаљи поново',
     verify: 'Верификуј',
     useAnotherAccount: 'Користи други налог',

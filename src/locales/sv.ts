@@ -70,6 +70,7 @@ const sv: Language = {
     back: 'Tillbaka',
     continue: 'Fortsätt',
     learnMore: 'Läs mer',
+    useBackupCode: 'Använd en reservkod',
     resend: 'Skicka igen',
     verify: 'Verifiera',
     useAnotherAccount: 'Använd ett annat konto',

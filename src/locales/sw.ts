@@ -70,6 +70,7 @@ const sw: Language = {
     back: 'Rudi nyuma',
     continue: 'Endelea',
     learnMore: 'Pata maelezo zaidi',
+    useBackupCode: 'Tumia msimbo mbadala',
     resend: 'Tuma tena',
     verify: 'Thibitisha',
     useAnotherAccount: 'Tumia akaunti nyingine',

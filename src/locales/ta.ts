@@ -70,6 +70,7 @@ const ta: Language = {
     back: 'பின்செல்',
     continue: 'தொடர்க',
     learnMore: 'மேலும் அறிக',
+    useBackupCode: 'காப்புக் குறியீட்டைப் பயன்படுத்து',
     resend: 'மீண்டும் அனுப்பு',
     verify: 'சரிபார்',
     useAnotherAccount: 'வேறு கணக்கைப் பயன்படுத்து',

@@ -70,6 +70,7 @@ const te: Language = {
     back: 'వెనుకకు',
     continue: 'కొనసాగించండి',
     learnMore: 'మరింత తెలుసుకోండి',
+    useBackupCode: 'బ్యాకప్ కోడ్‌ను ఉపయోగించండి',
     resend: 'మళ్లీ పంపండి',
     verify: 'వెరిఫై చేయండి',
     useAnotherAccount: 'మరో ఖాతాను ఉపయోగించండి',

@@ -70,6 +70,7 @@ const th: Language = {
     back: 'กลับ',
     continue: 'ดำเนินการต่อ',
     learnMore: 'ดูข้อมูลเพิ่มเติม',
+    useBackupCode: 'ใช้รหัสสำรอง',
     resend: 'ส่งอีกครั้ง',
     verify: 'ยืนยัน',
     useAnotherAccount: 'ใช้บัญชีอื่น',

@@ -70,6 +70,7 @@ const tr: Language = {
     back: 'Geri',
     continue: 'Devam et',
     learnMore: 'Daha fazla bilgi',
+    useBackupCode: 'Yedek kod kullan',
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',

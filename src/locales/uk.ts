@@ -70,6 +70,7 @@ const uk: Language = {
     back: 'Назад',
     continue: 'Продовжити',
     learnMore: 'Докладніше',
+    useBackupCode: 'Використати резервний код',
     resend: 'Надіслати ще раз',
     verify: 'Підтвердити',
     useAnotherAccount: 'Інший обліковий запис',

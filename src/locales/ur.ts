@@ -71,6 +71,7 @@ const ur: Language = {
     back: 'واپس جائیں',
     continue: 'جاری رکھیں',
     learnMore: 'مزید جانیں',
+    useBackupCode: 'بیک اپ کوڈ استعمال کریں',
     resend: 'دوبارہ بھیجیں',
     verify: 'توثیق کریں',
     useAnotherAccount: 'دوسرا اکاؤنٹ استعمال کریں',

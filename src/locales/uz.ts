@@ -70,6 +70,7 @@ const uz: Language = {
     back: 'Orqaga',
     continue: 'Davom etish',
     learnMore: 'Batafsil',
+    useBackupCode: 'Zaxira kodidan foydalanish',
     resend: 'Qayta yuborish',
     verify: 'Tasdiqlash',
     useAnotherAccount: 'Boshqa hisobdan foydalanish',

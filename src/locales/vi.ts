@@ -70,6 +70,7 @@ const vi: Language = {
     back: 'Quay lại',
     continue: 'Tiếp tục',
     learnMore: 'Tìm hiểu thêm',
+    useBackupCode: 'Sử dụng mã dự phòng',
     resend: 'Gửi lại',
     verify: 'Xác minh',
     useAnotherAccount: 'Sử dụng tài khoản khác',

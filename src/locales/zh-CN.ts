@@ -70,6 +70,7 @@ const zhCN: Language = {
     back: '返回',
     continue: '继续',
     learnMore: '了解详情',
+    useBackupCode: '使用备用验证码',
     resend: '重新发送',
     verify: '验证',
     useAnotherAccount: '使用其他账号',

@@ -70,6 +70,7 @@ const zhHK: Language = {
     back: '返回',
     continue: '繼續',
     learnMore: '瞭解詳情',
+    useBackupCode: '使用備用驗證碼',
     resend: '重新傳送',
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',

@@ -153,12 +153,22 @@ export const testServiceControl: ContractTopic = (test) => {
     'unverifyEmail',
     'disableAccount',
     'deleteAccount',
+    'removeSecondFactors',
     'revokeSessions',
     'totpCode',
   ] as const) {
     test(`${operation} fails for an unknown account`, ({ control }) =>
       assert.rejects(control[operation]('nobody@example.com'), /No account has the email nobody@example\.com/));
   }
+  test('removeSecondFactors removes all second factors, and the password alone signs in', async (context) => {
+    const { backend, control } = context;
+    const factors = [{ kind: 'phone', phoneNumber: '+15555550123' }, { kind: 'totp' }] as const;
+    await control.put({ accounts: [{ ...ada, emailVerified: true, secondFactors: factors }] });
+    await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
+    await control.removeSecondFactors(ada.email);
+    assert.equal((await control.account(ada.email))?.secondFactors, 0);
+    await steps.signInAndCommit(backend, ada);
+  });
   test('sendMail fails for an unknown account', ({ control }) =>
     assert.rejects(
       control.sendMail({ purpose: 'password reset', email: 'nobody@example.com' }),

@@ -108,6 +108,10 @@ export function createInMemoryControl({ store, now = () => Date.now() }: InMemor
       changeAccount(email, (account, state) => {
         state.accounts = state.accounts.filter((other) => other !== account);
       }),
+    removeSecondFactors: (email) =>
+      changeAccount(email, (account) => {
+        account.secondFactors = [];
+      }),
     revokeSessions: (email) =>
       changeAccount(email, (account) => {
         account.sessionEpoch += 1;

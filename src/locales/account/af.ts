@@ -20,6 +20,8 @@ const af: AccountMessages = {
   signOutEverywhere: 'Meld op alle toestelle af',
   everywhereQuestion: 'Meld op alle toestelle af?',
   devices: 'Toestelle',
+  backupCodes: 'Rugsteunkodes',
+  saveBackupCodes: 'Stoor jou rugsteunkodes',
 
   // Paragraphs:
   signInAgainTo: 'Meld weer met {account} aan om voort te gaan.',
@@ -35,6 +37,10 @@ const af: AccountMessages = {
     'Jy het nog geen wagwoordsleutel nie. Daarmee meld jy met ’n vingerafdruk, jou gesig of die PIN van jou toestel aan.',
   passkeyAddedOn: 'Bygevoeg: {date}',
   passkeyUsedOn: 'Laas gebruik: {date}',
+  backupCodesExplained: '’n Rugsteunkode verwyder al jou tweede stappe, sodat jy sonder hulle kan aanmeld.',
+  backupCodesLeft: 'Kodes oor: {count}',
+  saveBackupCodesExplained:
+    'Bewaar hierdie kodes op ’n veilige plek. Hulle word net nou gewys, en ouer kodes werk nie meer nie.',
 
   // Labels:
   newEmail: 'Nuwe e-posadres',
@@ -49,6 +55,9 @@ const af: AccountMessages = {
   passkeyName: 'Naam van die wagwoordsleutel',
   thisDevice: 'Hierdie toestel',
   unknownDevice: 'Onbekende toestel',
+  backupCode: 'Rugsteunkode',
+  createBackupCodes: 'Skep nuwe kodes',
+  copyBackupCodes: 'Kopieer kodes',
 
   // Messages:
   nameChanged: 'Jou naam is verander.',
@@ -74,6 +83,7 @@ const af: AccountMessages = {
   accountDeleted: 'Jou rekening is uitgevee.',
   signedOutEverywhere: 'Jy is op alle toestelle afgemeld.',
   deviceSignedOut: 'Jy is op daardie toestel afgemeld.',
+  secondStepsRemoved: 'Jou tweede stappe is verwyder. Meld weer aan.',
   sameEmail: 'Dit is reeds jou e-posadres.',
   differentAccount: 'Dit is ’n ander rekening. Meld met {account} aan.',
   providerInUse: 'Hierdie {provider}-rekening is aan ’n ander rekening gekoppel.',

@@ -20,6 +20,8 @@ const ar: AccountMessages = {
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   everywhereQuestion: 'هل تريد تسجيل الخروج من كل الأجهزة؟',
   devices: 'الأجهزة',
+  backupCodes: 'الرموز الاحتياطية',
+  saveBackupCodes: 'حفظ الرموز الاحتياطية',
 
   // Paragraphs:
   signInAgainTo: 'للمتابعة، يُرجى تسجيل الدخول إلى {account} مرة أخرى.',
@@ -35,6 +37,9 @@ const ar: AccountMessages = {
   noPasskey: 'ليس لديك مفتاح مرور بعد. يمكنك باستخدامه تسجيل الدخول ببصمة الإصبع أو الوجه أو رقم التعريف الشخصي لجهازك.',
   passkeyAddedOn: 'تاريخ الإضافة: {date}',
   passkeyUsedOn: 'آخر استخدام: {date}',
+  backupCodesExplained: 'يزيل الرمز الاحتياطي جميع خطواتك الثانية للمصادقة، ليمكنك تسجيل الدخول بدونها.',
+  backupCodesLeft: 'الرموز المتبقية: {count}',
+  saveBackupCodesExplained: 'يُرجى الاحتفاظ بهذه الرموز في مكان آمن. لن تظهر مرة أخرى، ولن تعمل الرموز القديمة بعد الآن.',
 
   // Labels:
   newEmail: 'عنوان البريد الإلكتروني الجديد',
@@ -49,6 +54,9 @@ const ar: AccountMessages = {
   passkeyName: 'اسم مفتاح المرور',
   thisDevice: 'هذا الجهاز',
   unknownDevice: 'جهاز غير معروف',
+  backupCode: 'الرمز الاحتياطي',
+  createBackupCodes: 'إنشاء رموز جديدة',
+  copyBackupCodes: 'نسخ الرموز',
 
   // Messages:
   nameChanged: 'تم تغيير اسمك.',
@@ -74,6 +82,7 @@ const ar: AccountMessages = {
   accountDeleted: 'تم حذف حسابك.',
   signedOutEverywhere: 'تم تسجيل خروجك من كل الأجهزة.',
   deviceSignedOut: 'تم تسجيل خروجك من ذلك الجهاز.',
+  secondStepsRemoved: 'تمت إزالة خطواتك الثانية للمصادقة. يُرجى تسجيل الدخول مرة أخرى.',
   sameEmail: 'هذا هو عنوان بريدك الإلكتروني الحالي.',
   differentAccount: 'هذا حساب آخر. يُرجى تسجيل الدخول إلى {account}.',
   providerInUse: 'هذا الحساب على {provider} مرتبط بحساب آخر.',

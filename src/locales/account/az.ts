@@ -20,6 +20,8 @@ const az: AccountMessages = {
   signOutEverywhere: 'Bütün cihazlarda hesabdan çıxın',
   everywhereQuestion: 'Bütün cihazlarda hesabdan çıxılsın?',
   devices: 'Cihazlar',
+  backupCodes: 'Ehtiyat kodları',
+  saveBackupCodes: 'Ehtiyat kodlarınızı saxlayın',
 
   // Paragraphs:
   signInAgainTo: 'Davam etmək üçün {account} hesabına yenidən daxil olun.',
@@ -34,6 +36,10 @@ const az: AccountMessages = {
   noPasskey: 'Hələ giriş açarınız yoxdur. Onunla barmaq izi, üz və ya cihazın PIN kodu ilə daxil olursunuz.',
   passkeyAddedOn: 'Əlavə edilib: {date}',
   passkeyUsedOn: 'Son istifadə: {date}',
+  backupCodesExplained: 'Ehtiyat kodu bütün ikinci mərhələlərinizi silir və onlarsız daxil ola bilirsiniz.',
+  backupCodesLeft: 'Qalan kodlar: {count}',
+  saveBackupCodesExplained:
+    'Bu kodları təhlükəsiz yerdə saxlayın. Onlar yalnız indi göstərilir və köhnə kodlar artıq işləmir.',
 
   // Labels:
   newEmail: 'Yeni e-poçt ünvanı',
@@ -48,6 +54,9 @@ const az: AccountMessages = {
   passkeyName: 'Giriş açarının adı',
   thisDevice: 'Bu cihaz',
   unknownDevice: 'Naməlum cihaz',
+  backupCode: 'Ehtiyat kodu',
+  createBackupCodes: 'Yeni kodlar yaradın',
+  copyBackupCodes: 'Kodları kopyalayın',
 
   // Messages:
   nameChanged: 'Adınız dəyişdirildi.',
@@ -73,6 +82,7 @@ const az: AccountMessages = {
   accountDeleted: 'Hesabınız silindi.',
   signedOutEverywhere: 'Bütün cihazlarda hesabdan çıxdınız.',
   deviceSignedOut: 'Həmin cihazda hesabdan çıxdınız.',
+  secondStepsRemoved: 'İkinci mərhələləriniz silindi. Yenidən daxil olun.',
   sameEmail: 'Bu, artıq sizin e-poçt ünvanınızdır.',
   differentAccount: 'Bu, başqa hesabdır. {account} hesabına daxil olun.',
   providerInUse: 'Bu {provider} hesabı başqa hesabla əlaqələndirilib.',

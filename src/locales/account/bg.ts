@@ -20,6 +20,8 @@ const bg: AccountMessages = {
   signOutEverywhere: 'Изход от всички устройства',
   everywhereQuestion: 'Изход от всички устройства?',
   devices: 'Устройства',
+  backupCodes: 'Резервни кодове',
+  saveBackupCodes: 'Запазете резервните си кодове',
 
   // Paragraphs:
   signInAgainTo: 'За да продължите, влезте отново като {account}.',
@@ -34,6 +36,10 @@ const bg: AccountMessages = {
   noPasskey: 'Все още нямате ключ за достъп. С него влизате с пръстов отпечатък, лице или ПИН кода на устройството си.',
   passkeyAddedOn: 'Дата на добавяне: {date}',
   passkeyUsedOn: 'Последно използване: {date}',
+  backupCodesExplained: 'Резервният код премахва всичките ви втори стъпки, за да можете да влезете без тях.',
+  backupCodesLeft: 'Оставащи кодове: {count}',
+  saveBackupCodesExplained:
+    'Пазете тези кодове на сигурно място. Те се показват само сега, а по-старите кодове вече не работят.',
 
   // Labels:
   newEmail: 'Нов имейл адрес',
@@ -48,6 +54,9 @@ const bg: AccountMessages = {
   passkeyName: 'Име на ключа за достъп',
   thisDevice: 'Това устройство',
   unknownDevice: 'Неизвестно устройство',
+  backupCode: 'Резервен код',
+  createBackupCodes: 'Създаване на нови кодове',
+  copyBackupCodes: 'Копиране на кодовете',
 
   // Messages:
   nameChanged: 'Името ви е променено.',
@@ -73,6 +82,7 @@ const bg: AccountMessages = {
   accountDeleted: 'Профилът ви е изтрит.',
   signedOutEverywhere: 'Излязохте от профила си на всички устройства.',
   deviceSignedOut: 'Излязохте от профила си на избраното устройство.',
+  secondStepsRemoved: 'Вторите ви стъпки са премахнати. Влезте отново.',
   sameEmail: 'Това вече е вашият имейл адрес.',
   differentAccount: 'Това е друг профил. Влезте като {account}.',
   providerInUse: 'Този профил от {provider} е свързан с друг профил.',

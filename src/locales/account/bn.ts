@@ -20,6 +20,8 @@ const bn: AccountMessages = {
   signOutEverywhere: 'সব ডিভাইসে সাইন-আউট করুন',
   everywhereQuestion: 'সব ডিভাইসে সাইন-আউট করবেন?',
   devices: 'ডিভাইস',
+  backupCodes: 'ব্যাকআপ কোড',
+  saveBackupCodes: 'আপনার ব্যাকআপ কোড সেভ করুন',
 
   // Paragraphs:
   signInAgainTo: 'চালিয়ে যেতে {account} অ্যাকাউন্টে আবার সাইন-ইন করুন।',
@@ -34,6 +36,9 @@ const bn: AccountMessages = {
   noPasskey: 'আপনার এখনও কোনও পাসকী নেই। এটি থাকলে আপনি আঙুলের ছাপ, মুখ বা আপনার ডিভাইসের পিন দিয়ে সাইন-ইন করতে পারবেন।',
   passkeyAddedOn: 'যোগ করা হয়েছে: {date}',
   passkeyUsedOn: 'শেষবার ব্যবহার: {date}',
+  backupCodesExplained: 'ব্যাকআপ কোড আপনার সব দ্বিতীয় ধাপ সরিয়ে দেয়, যাতে আপনি সেগুলি ছাড়াই সাইন-ইন করতে পারেন।',
+  backupCodesLeft: 'বাকি কোড: {count}',
+  saveBackupCodesExplained: 'এই কোডগুলি নিরাপদ জায়গায় রাখুন। এগুলি শুধু এখনই দেখানো হচ্ছে, এবং পুরনো কোড আর কাজ করবে না।',
 
   // Labels:
   newEmail: 'নতুন ইমেল আইডি',
@@ -48,6 +53,9 @@ const bn: AccountMessages = {
   passkeyName: 'পাসকীর নাম',
   thisDevice: 'এই ডিভাইস',
   unknownDevice: 'অজানা ডিভাইস',
+  backupCode: 'ব্যাকআপ কোড',
+  createBackupCodes: 'নতুন কোড তৈরি করুন',
+  copyBackupCodes: 'কোড কপি করুন',
 
   // Messages:
   nameChanged: 'আপনার নাম পরিবর্তন করা হয়েছে।',
@@ -73,6 +81,7 @@ const bn: AccountMessages = {
   accountDeleted: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
   signedOutEverywhere: 'সব ডিভাইসে আপনাকে সাইন-আউট করা হয়েছে।',
   deviceSignedOut: 'ওই ডিভাইসে আপনাকে সাইন-আউট করা হয়েছে।',
+  secondStepsRemoved: 'আপনার দ্বিতীয় ধাপগুলি সরানো হয়েছে। আবার সাইন-ইন করুন।',
   sameEmail: 'এটি আগে থেকেই আপনার ইমেল আইডি।',
   differentAccount: 'এটি অন্য একটি অ্যাকাউন্ট। {account} অ্যাকাউন্টে সাইন-ইন করুন।',
   providerInUse: 'এই {provider} অ্যাকাউন্টটি অন্য একটি অ্যাকাউন্টের সাথে কানেক্ট করা আছে।',

@@ -20,6 +20,8 @@ const bs: AccountMessages = {
   signOutEverywhere: 'Odjava sa svih uređaja',
   everywhereQuestion: 'Odjaviti se sa svih uređaja?',
   devices: 'Uređaji',
+  backupCodes: 'Rezervni kodovi',
+  saveBackupCodes: 'Sačuvajte rezervne kodove',
 
   // Paragraphs:
   signInAgainTo: 'Da nastavite, ponovo se prijavite kao {account}.',
@@ -35,6 +37,10 @@ const bs: AccountMessages = {
   noPasskey: 'Još nemate pristupni ključ. Njime se prijavljujete otiskom prsta, licem ili PIN-om uređaja.',
   passkeyAddedOn: 'Dodano: {date}',
   passkeyUsedOn: 'Zadnji put korišteno: {date}',
+  backupCodesExplained: 'Rezervni kôd uklanja sve vaše druge korake, tako da se možete prijaviti bez njih.',
+  backupCodesLeft: 'Preostalo kodova: {count}',
+  saveBackupCodesExplained:
+    'Čuvajte ove kodove na sigurnom mjestu. Prikazuju se samo sada, a stariji kodovi više ne vrijede.',
 
   // Labels:
   newEmail: 'Nova adresa e-pošte',
@@ -49,6 +55,9 @@ const bs: AccountMessages = {
   passkeyName: 'Naziv pristupnog ključa',
   thisDevice: 'Ovaj uređaj',
   unknownDevice: 'Nepoznat uređaj',
+  backupCode: 'Rezervni kôd',
+  createBackupCodes: 'Napravi nove kodove',
+  copyBackupCodes: 'Kopiraj kodove',
 
   // Messages:
   nameChanged: 'Vaše ime je promijenjeno.',
@@ -74,6 +83,7 @@ const bs: AccountMessages = {
   accountDeleted: 'Vaš račun je izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
   deviceSignedOut: 'Odjavljeni ste s tog uređaja.',
+  secondStepsRemoved: 'Vaši drugi koraci su uklonjeni. Prijavite se ponovo.',
   sameEmail: 'To je već vaša adresa e-pošte.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj račun usluge {provider} povezan je s drugim računom.',

@@ -20,6 +20,8 @@ const ca: AccountMessages = {
   signOutEverywhere: 'Tanca totes les sessions',
   everywhereQuestion: 'Vols tancar la sessió a tots els dispositius?',
   devices: 'Dispositius',
+  backupCodes: 'Codis de seguretat',
+  saveBackupCodes: 'Desa els codis de seguretat',
 
   // Paragraphs:
   signInAgainTo: 'Per continuar, torna a iniciar la sessió amb {account}.',
@@ -35,6 +37,11 @@ const ca: AccountMessages = {
     'Encara no tens cap clau d’accés. Amb una, inicies la sessió amb l’empremta digital, la cara o el PIN del dispositiu.',
   passkeyAddedOn: 'Data d’addició: {date}',
   passkeyUsedOn: 'Últim ús: {date}',
+  backupCodesExplained:
+    'Un codi de seguretat suprimeix tots els teus segons passos, de manera que pots iniciar la sessió sense ells.',
+  backupCodesLeft: 'Codis restants: {count}',
+  saveBackupCodesExplained:
+    'Guarda aquests codis en un lloc segur. Només es mostren ara, i els codis anteriors ja no funcionen.',
 
   // Labels:
   newEmail: 'Adreça electrònica nova',
@@ -49,6 +56,9 @@ const ca: AccountMessages = {
   passkeyName: 'Nom de la clau d’accés',
   thisDevice: 'Aquest dispositiu',
   unknownDevice: 'Dispositiu desconegut',
+  backupCode: 'Codi de seguretat',
+  createBackupCodes: 'Crea codis nous',
+  copyBackupCodes: 'Copia els codis',
 
   // Messages:
   nameChanged: 'El teu nom s’ha canviat.',
@@ -74,6 +84,7 @@ const ca: AccountMessages = {
   accountDeleted: 'El teu compte s’ha suprimit.',
   signedOutEverywhere: 'La sessió s’ha tancat a tots els dispositius.',
   deviceSignedOut: 'La sessió s’ha tancat en aquell dispositiu.',
+  secondStepsRemoved: 'S’han suprimit els teus segons passos. Torna a iniciar la sessió.',
   sameEmail: 'Aquesta ja és la teva adreça electrònica.',
   differentAccount: 'Aquest és un altre compte. Inicia la sessió amb {account}.',
   providerInUse: 'Aquest compte {provider} està vinculat a un altre compte.',

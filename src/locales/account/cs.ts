@@ -20,6 +20,8 @@ const cs: AccountMessages = {
   signOutEverywhere: 'Odhlásit se na všech zařízeních',
   everywhereQuestion: 'Odhlásit se na všech zařízeních?',
   devices: 'Zařízení',
+  backupCodes: 'Záložní kódy',
+  saveBackupCodes: 'Uložte si záložní kódy',
 
   // Paragraphs:
   signInAgainTo: 'Chcete-li pokračovat, přihlaste se znovu k účtu {account}.',
@@ -36,6 +38,9 @@ const cs: AccountMessages = {
     'Zatím nemáte žádný přístupový klíč. S ním se přihlásíte otiskem prstu, obličejem nebo kódem PIN zařízení.',
   passkeyAddedOn: 'Přidáno: {date}',
   passkeyUsedOn: 'Naposledy použito: {date}',
+  backupCodesExplained: 'Záložní kód odebere všechny vaše druhé kroky, takže se můžete přihlásit bez nich.',
+  backupCodesLeft: 'Zbývající kódy: {count}',
+  saveBackupCodesExplained: 'Uchovejte tyto kódy na bezpečném místě. Zobrazují se jen teď a starší kódy už nefungují.',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',
@@ -50,6 +55,9 @@ const cs: AccountMessages = {
   passkeyName: 'Název přístupového klíče',
   thisDevice: 'Toto zařízení',
   unknownDevice: 'Neznámé zařízení',
+  backupCode: 'Záložní kód',
+  createBackupCodes: 'Vytvořit nové kódy',
+  copyBackupCodes: 'Zkopírovat kódy',
 
   // Messages:
   nameChanged: 'Vaše jméno bylo změněno.',
@@ -75,6 +83,7 @@ const cs: AccountMessages = {
   accountDeleted: 'Váš účet byl smazán.',
   signedOutEverywhere: 'Jste odhlášeni na všech zařízeních.',
   deviceSignedOut: 'Na vybraném zařízení jste odhlášeni.',
+  secondStepsRemoved: 'Vaše druhé kroky byly odebrány. Přihlaste se znovu.',
   sameEmail: 'To už je vaše e-mailová adresa.',
   differentAccount: 'To je jiný účet. Přihlaste se k účtu {account}.',
   providerInUse: 'Tento účet {provider} je propojen s jiným účtem.',

@@ -20,6 +20,8 @@ const cy: AccountMessages = {
   signOutEverywhere: 'Allgofnodi ar bob dyfais',
   everywhereQuestion: 'Allgofnodi ar bob dyfais?',
   devices: 'Dyfeisiau',
+  backupCodes: 'Codau wrth gefn',
+  saveBackupCodes: 'Cadwch eich codau wrth gefn',
 
   // Paragraphs:
   signInAgainTo: 'I barhau, mewngofnodwch eto fel {account}.',
@@ -35,6 +37,10 @@ const cy: AccountMessages = {
     'Nid oes gennych allwedd mynediad eto. Gyda hi, rydych yn mewngofnodi ag ôl bys, wyneb neu PIN eich dyfais.',
   passkeyAddedOn: 'Ychwanegwyd: {date}',
   passkeyUsedOn: 'Defnyddiwyd ddiwethaf: {date}',
+  backupCodesExplained: 'Mae cod wrth gefn yn tynnu pob un o’ch ail gamau, er mwyn i chi allu mewngofnodi hebddynt.',
+  backupCodesLeft: 'Codau ar ôl: {count}',
+  saveBackupCodesExplained:
+    'Cadwch y codau hyn mewn lle diogel. Dim ond nawr y cânt eu dangos, ac nid yw codau hŷn yn gweithio mwyach.',
 
   // Labels:
   newEmail: 'Cyfeiriad e-bost newydd',
@@ -49,6 +55,9 @@ const cy: AccountMessages = {
   passkeyName: 'Enw’r allwedd mynediad',
   thisDevice: 'Y ddyfais hon',
   unknownDevice: 'Dyfais anhysbys',
+  backupCode: 'Cod wrth gefn',
+  createBackupCodes: 'Creu codau newydd',
+  copyBackupCodes: 'Copïo’r codau',
 
   // Messages:
   nameChanged: 'Mae eich enw wedi’i newid.',
@@ -74,6 +83,7 @@ const cy: AccountMessages = {
   accountDeleted: 'Mae eich cyfrif wedi’i ddileu.',
   signedOutEverywhere: 'Rydych wedi’ch allgofnodi ar bob dyfais.',
   deviceSignedOut: 'Rydych wedi’ch allgofnodi ar y ddyfais honno.',
+  secondStepsRemoved: 'Mae eich ail gamau wedi’u tynnu. Mewngofnodwch eto.',
   sameEmail: 'Dyma eich cyfeiriad e-bost yn barod.',
   differentAccount: 'Mae hwnnw’n gyfrif gwahanol. Mewngofnodwch fel {account}.',
   providerInUse: 'Mae’r cyfrif {provider} hwn wedi’i gysylltu â chyfrif arall.',

@@ -20,6 +20,8 @@ const da: AccountMessages = {
   signOutEverywhere: 'Log ud på alle enheder',
   everywhereQuestion: 'Vil du logge ud på alle enheder?',
   devices: 'Enheder',
+  backupCodes: 'Reservekoder',
+  saveBackupCodes: 'Gem dine reservekoder',
 
   // Paragraphs:
   signInAgainTo: 'Log ind igen med {account} for at fortsætte.',
@@ -34,6 +36,9 @@ const da: AccountMessages = {
   noPasskey: 'Du har ingen adgangsnøgle endnu. Med den logger du ind med fingeraftryk, ansigt eller enhedens pinkode.',
   passkeyAddedOn: 'Tilføjet: {date}',
   passkeyUsedOn: 'Sidst brugt: {date}',
+  backupCodesExplained: 'En reservekode fjerner alle dine ekstra trin, så du kan logge ind uden dem.',
+  backupCodesLeft: 'Koder tilbage: {count}',
+  saveBackupCodesExplained: 'Opbevar disse koder et sikkert sted. De vises kun nu, og ældre koder virker ikke længere.',
 
   // Labels:
   newEmail: 'Ny mailadresse',
@@ -48,6 +53,9 @@ const da: AccountMessages = {
   passkeyName: 'Adgangsnøglens navn',
   thisDevice: 'Denne enhed',
   unknownDevice: 'Ukendt enhed',
+  backupCode: 'Reservekode',
+  createBackupCodes: 'Opret nye koder',
+  copyBackupCodes: 'Kopiér koderne',
 
   // Messages:
   nameChanged: 'Dit navn er ændret.',
@@ -73,6 +81,7 @@ const da: AccountMessages = {
   accountDeleted: 'Din konto er slettet.',
   signedOutEverywhere: 'Du er logget ud på alle enheder.',
   deviceSignedOut: 'Du er logget ud på den enhed.',
+  secondStepsRemoved: 'Dine ekstra trin er fjernet. Log ind igen.',
   sameEmail: 'Dette er allerede din mailadresse.',
   differentAccount: 'Det er en anden konto. Log ind med {account}.',
   providerInUse: 'Denne {provider}-konto er knyttet til en anden konto.',

@@ -20,6 +20,8 @@ const de: AccountMessages = {
   signOutEverywhere: 'Auf allen Geräten abmelden',
   everywhereQuestion: 'Auf allen Geräten abmelden?',
   devices: 'Geräte',
+  backupCodes: 'Backup-Codes',
+  saveBackupCodes: 'Backup-Codes speichern',
 
   // Paragraphs:
   signInAgainTo: 'Um fortzufahren, melden Sie sich noch einmal mit {account} an.',
@@ -36,6 +38,10 @@ const de: AccountMessages = {
     'Sie haben noch keinen Passkey. Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder mit der PIN Ihres Geräts an.',
   passkeyAddedOn: 'Hinzugefügt: {date}',
   passkeyUsedOn: 'Zuletzt verwendet: {date}',
+  backupCodesExplained: 'Ein Backup-Code entfernt alle Ihre zweiten Schritte, damit Sie sich ohne sie anmelden können.',
+  backupCodesLeft: 'Verbleibende Codes: {count}',
+  saveBackupCodesExplained:
+    'Bewahren Sie diese Codes an einem sicheren Ort auf. Sie werden nur jetzt angezeigt, und ältere Codes gelten nicht mehr.',
 
   // Labels:
   newEmail: 'Neue E-Mail-Adresse',
@@ -50,6 +56,9 @@ const de: AccountMessages = {
   passkeyName: 'Name des Passkeys',
   thisDevice: 'Dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
+  backupCode: 'Backup-Code',
+  createBackupCodes: 'Neue Codes erstellen',
+  copyBackupCodes: 'Codes kopieren',
 
   // Messages:
   nameChanged: 'Ihr Name wurde geändert.',
@@ -75,6 +84,7 @@ const de: AccountMessages = {
   accountDeleted: 'Ihr Konto wurde gelöscht.',
   signedOutEverywhere: 'Sie wurden auf allen Geräten abgemeldet.',
   deviceSignedOut: 'Sie wurden auf dem Gerät abgemeldet.',
+  secondStepsRemoved: 'Ihre zweiten Schritte wurden entfernt. Melden Sie sich noch einmal an.',
   sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
   differentAccount: 'Das ist ein anderes Konto. Melden Sie sich mit {account} an.',
   providerInUse: 'Dieses Konto bei {provider} ist mit einem anderen Konto verknüpft.',

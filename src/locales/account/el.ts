@@ -20,6 +20,8 @@ const el: AccountMessages = {
   signOutEverywhere: 'Αποσύνδεση από κάθε συσκευή',
   everywhereQuestion: 'Αποσύνδεση από όλες τις συσκευές;',
   devices: 'Συσκευές',
+  backupCodes: 'Εφεδρικοί κωδικοί',
+  saveBackupCodes: 'Αποθηκεύστε τους εφεδρικούς κωδικούς σας',
 
   // Paragraphs:
   signInAgainTo: 'Για να συνεχίσετε, συνδεθείτε ξανά ως {account}.',
@@ -36,6 +38,11 @@ const el: AccountMessages = {
     'Δεν έχετε ακόμη κλειδί πρόσβασης. Με αυτό συνδέεστε με δακτυλικό αποτύπωμα, πρόσωπο ή το PIN της συσκευής σας.',
   passkeyAddedOn: 'Προσθήκη: {date}',
   passkeyUsedOn: 'Τελευταία χρήση: {date}',
+  backupCodesExplained:
+    'Ένας εφεδρικός κωδικός καταργεί όλα τα δεύτερα βήματά σας, ώστε να μπορείτε να συνδεθείτε χωρίς αυτά.',
+  backupCodesLeft: 'Κωδικοί που απομένουν: {count}',
+  saveBackupCodesExplained:
+    'Φυλάξτε αυτούς τους κωδικούς σε ασφαλές μέρος. Εμφανίζονται μόνο τώρα και οι παλιότεροι κωδικοί δεν ισχύουν πια.',
 
   // Labels:
   newEmail: 'Νέα διεύθυνση email',
@@ -50,6 +57,9 @@ const el: AccountMessages = {
   passkeyName: 'Όνομα κλειδιού πρόσβασης',
   thisDevice: 'Αυτή η συσκευή',
   unknownDevice: 'Άγνωστη συσκευή',
+  backupCode: 'Εφεδρικός κωδικός',
+  createBackupCodes: 'Δημιουργία νέων κωδικών',
+  copyBackupCodes: 'Αντιγραφή κωδικών',
 
   // Messages:
   nameChanged: 'Το όνομά σας άλλαξε.',
@@ -75,6 +85,7 @@ const el: AccountMessages = {
   accountDeleted: 'Ο λογαριασμός σας διαγράφηκε.',
   signedOutEverywhere: 'Αποσυνδεθήκατε από όλες τις συσκευές.',
   deviceSignedOut: 'Αποσυνδεθήκατε από εκείνη τη συσκευή.',
+  secondStepsRemoved: 'Τα δεύτερα βήματά σας καταργήθηκαν. Συνδεθείτε ξανά.',
   sameEmail: 'Αυτή είναι ήδη η διεύθυνση email σας.',
   differentAccount: 'Αυτός είναι διαφορετικός λογαριασμός. Συνδεθείτε ως {account}.',
   providerInUse: 'Αυτός ο λογαριασμός {provider} είναι συνδεδεμένος με άλλον λογαριασμό.',

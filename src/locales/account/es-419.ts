@@ -20,6 +20,8 @@ const es419: AccountMessages = {
   signOutEverywhere: 'Salir en todos los dispositivos',
   everywhereQuestion: '¿Salir en todos los dispositivos?',
   devices: 'Dispositivos',
+  backupCodes: 'Códigos de respaldo',
+  saveBackupCodes: 'Guarda tus códigos de respaldo',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a acceder con {account}.',
@@ -35,6 +37,10 @@ const es419: AccountMessages = {
     'Aún no tienes una llave de acceso. Con ella, accedes con tu huella digital, tu rostro o el PIN de tu dispositivo.',
   passkeyAddedOn: 'Fecha de adición: {date}',
   passkeyUsedOn: 'Último uso: {date}',
+  backupCodesExplained: 'Un código de respaldo quita todos tus segundos pasos para que puedas acceder sin ellos.',
+  backupCodesLeft: 'Códigos restantes: {count}',
+  saveBackupCodesExplained:
+    'Guarda estos códigos en un lugar seguro. Solo se muestran ahora, y los códigos anteriores ya no funcionan.',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',
@@ -49,6 +55,9 @@ const es419: AccountMessages = {
   passkeyName: 'Nombre de la llave de acceso',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconocido',
+  backupCode: 'Código de respaldo',
+  createBackupCodes: 'Crear códigos nuevos',
+  copyBackupCodes: 'Copiar los códigos',
 
   // Messages:
   nameChanged: 'Se cambió tu nombre.',
@@ -74,6 +83,7 @@ const es419: AccountMessages = {
   accountDeleted: 'Se borró tu cuenta.',
   signedOutEverywhere: 'Saliste de tu cuenta en todos los dispositivos.',
   deviceSignedOut: 'Saliste de tu cuenta en ese dispositivo.',
+  secondStepsRemoved: 'Se quitaron tus segundos pasos. Vuelve a acceder.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Accede con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

@@ -20,6 +20,8 @@ const es: AccountMessages = {
   signOutEverywhere: 'Cerrar todas las sesiones',
   everywhereQuestion: '¿Cerrar sesión en todos los dispositivos?',
   devices: 'Dispositivos',
+  backupCodes: 'Códigos de respaldo',
+  saveBackupCodes: 'Guarda tus códigos de respaldo',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, vuelve a iniciar sesión con {account}.',
@@ -35,6 +37,11 @@ const es: AccountMessages = {
     'Aún no tienes ninguna llave de acceso. Con ella, inicias sesión con tu huella digital, tu cara o el PIN de tu dispositivo.',
   passkeyAddedOn: 'Fecha de adición: {date}',
   passkeyUsedOn: 'Último uso: {date}',
+  backupCodesExplained:
+    'Un código de respaldo elimina todos tus segundos pasos para que puedas iniciar sesión sin ellos.',
+  backupCodesLeft: 'Códigos restantes: {count}',
+  saveBackupCodesExplained:
+    'Guarda estos códigos en un lugar seguro. Solo se muestran ahora, y los códigos anteriores ya no funcionan.',
 
   // Labels:
   newEmail: 'Nuevo correo electrónico',
@@ -49,6 +56,9 @@ const es: AccountMessages = {
   passkeyName: 'Nombre de la llave de acceso',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconocido',
+  backupCode: 'Código de respaldo',
+  createBackupCodes: 'Crear códigos nuevos',
+  copyBackupCodes: 'Copiar los códigos',
 
   // Messages:
   nameChanged: 'Se ha cambiado tu nombre.',
@@ -74,6 +84,7 @@ const es: AccountMessages = {
   accountDeleted: 'Se ha eliminado tu cuenta.',
   signedOutEverywhere: 'Se ha cerrado tu sesión en todos los dispositivos.',
   deviceSignedOut: 'Se ha cerrado tu sesión en ese dispositivo.',
+  secondStepsRemoved: 'Se han eliminado tus segundos pasos. Vuelve a iniciar sesión.',
   sameEmail: 'Este ya es tu correo electrónico.',
   differentAccount: 'Esa es otra cuenta. Inicia sesión con {account}.',
   providerInUse: 'Esta cuenta de {provider} está vinculada a otra cuenta.',

@@ -20,6 +20,8 @@ const et: AccountMessages = {
   signOutEverywhere: 'Logi kõigis seadmetes välja',
   everywhereQuestion: 'Kas logida kõigis seadmetes välja?',
   devices: 'Seadmed',
+  backupCodes: 'Varukoodid',
+  saveBackupCodes: 'Salvestage oma varukoodid',
 
   // Paragraphs:
   signInAgainTo: 'Jätkamiseks logige uuesti sisse kontoga {account}.',
@@ -34,6 +36,10 @@ const et: AccountMessages = {
   noPasskey: 'Teil pole veel pääsuvõtit. Sellega logite sisse sõrmejälje, näo või seadme PIN-koodiga.',
   passkeyAddedOn: 'Lisatud: {date}',
   passkeyUsedOn: 'Viimati kasutatud: {date}',
+  backupCodesExplained: 'Varukood eemaldab kõik teie teised etapid, nii et saate sisse logida ilma nendeta.',
+  backupCodesLeft: 'Koode alles: {count}',
+  saveBackupCodesExplained:
+    'Hoidke neid koode turvalises kohas. Neid näidatakse ainult praegu ja vanemad koodid enam ei kehti.',
 
   // Labels:
   newEmail: 'Uus e-posti aadress',
@@ -48,6 +54,9 @@ const et: AccountMessages = {
   passkeyName: 'Pääsuvõtme nimi',
   thisDevice: 'See seade',
   unknownDevice: 'Tundmatu seade',
+  backupCode: 'Varukood',
+  createBackupCodes: 'Loo uued koodid',
+  copyBackupCodes: 'Kopeeri koodid',
 
   // Messages:
   nameChanged: 'Teie nimi on muudetud.',
@@ -73,6 +82,7 @@ const et: AccountMessages = {
   accountDeleted: 'Teie konto on kustutatud.',
   signedOutEverywhere: 'Olete kõigis seadmetes välja logitud.',
   deviceSignedOut: 'Olete valitud seadmes välja logitud.',
+  secondStepsRemoved: 'Teie teised etapid on eemaldatud. Logige uuesti sisse.',
   sameEmail: 'See on juba teie e-posti aadress.',
   differentAccount: 'See on teine konto. Logige sisse kontoga {account}.',
   providerInUse: 'See teenuse {provider} konto on ühendatud teise kontoga.',

@@ -20,6 +20,8 @@ const eu: AccountMessages = {
   signOutEverywhere: 'Amaitu saioa gailu guztietan',
   everywhereQuestion: 'Gailu guztietan amaitu nahi duzu saioa?',
   devices: 'Gailuak',
+  backupCodes: 'Babeskopia-kodeak',
+  saveBackupCodes: 'Gorde zure babeskopia-kodeak',
 
   // Paragraphs:
   signInAgainTo: 'Aurrera egiteko, hasi saioa berriro {account} kontuan.',
@@ -36,6 +38,11 @@ const eu: AccountMessages = {
     'Oraindik ez duzu sarbide-gakorik. Harekin, hatz-markarekin, aurpegiarekin edo gailuaren PINarekin hasten duzu saioa.',
   passkeyAddedOn: 'Gehitze-data: {date}',
   passkeyUsedOn: 'Azken erabilera: {date}',
+  backupCodesExplained:
+    'Babeskopia-kode batek zure bigarren urrats guztiak kentzen ditu, haiek gabe saioa hasi ahal izateko.',
+  backupCodesLeft: 'Geratzen diren kodeak: {count}',
+  saveBackupCodesExplained:
+    'Gorde kode hauek leku seguru batean. Orain bakarrik erakusten dira, eta kode zaharragoek ez dute balio jada.',
 
   // Labels:
   newEmail: 'Helbide elektroniko berria',
@@ -50,6 +57,9 @@ const eu: AccountMessages = {
   passkeyName: 'Sarbide-gakoaren izena',
   thisDevice: 'Gailu hau',
   unknownDevice: 'Gailu ezezaguna',
+  backupCode: 'Babeskopia-kodea',
+  createBackupCodes: 'Sortu kode berriak',
+  copyBackupCodes: 'Kopiatu kodeak',
 
   // Messages:
   nameChanged: 'Zure izena aldatu da.',
@@ -75,6 +85,7 @@ const eu: AccountMessages = {
   accountDeleted: 'Zure kontua ezabatu da.',
   signedOutEverywhere: 'Zure saioa gailu guztietan amaitu da.',
   deviceSignedOut: 'Zure saioa gailu horretan amaitu da.',
+  secondStepsRemoved: 'Zure bigarren urratsak kendu dira. Hasi saioa berriro.',
   sameEmail: 'Helbide elektroniko hori zurea da dagoeneko.',
   differentAccount: 'Hori beste kontu bat da. Hasi saioa {account} kontuan.',
   providerInUse: '{provider} kontu hau beste kontu bati lotuta dago.',

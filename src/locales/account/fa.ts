@@ -20,6 +20,8 @@ const fa: AccountMessages = {
   signOutEverywhere: 'خروج در همه دستگاه‌ها',
   everywhereQuestion: 'در همه دستگاه‌ها از حساب خارج می‌شوید؟',
   devices: 'دستگاه‌ها',
+  backupCodes: 'کدهای پشتیبان',
+  saveBackupCodes: 'کدهای پشتیبانتان را ذخیره کنید',
 
   // Paragraphs:
   signInAgainTo: 'برای ادامه، دوباره با {account} وارد شوید.',
@@ -35,6 +37,10 @@ const fa: AccountMessages = {
   noPasskey: 'هنوز گذرکلید ندارید. با آن، با اثر انگشت، چهره یا پین دستگاهتان وارد می‌شوید.',
   passkeyAddedOn: 'تاریخ افزودن: {date}',
   passkeyUsedOn: 'آخرین استفاده: {date}',
+  backupCodesExplained: 'کد پشتیبان همه مراحل دوم شما را حذف می‌کند تا بتوانید بدون آن‌ها وارد شوید.',
+  backupCodesLeft: 'کدهای باقی‌مانده: {count}',
+  saveBackupCodesExplained:
+    'این کدها را در جای امنی نگه دارید. فقط همین حالا نمایش داده می‌شوند و کدهای قدیمی‌تر دیگر کار نمی‌کنند.',
 
   // Labels:
   newEmail: 'نشانی ایمیل جدید',
@@ -49,6 +55,9 @@ const fa: AccountMessages = {
   passkeyName: 'نام گذرکلید',
   thisDevice: 'این دستگاه',
   unknownDevice: 'دستگاه ناشناس',
+  backupCode: 'کد پشتیبان',
+  createBackupCodes: 'ساختن کدهای جدید',
+  copyBackupCodes: 'کپی کردن کدها',
 
   // Messages:
   nameChanged: 'نام شما تغییر کرد.',
@@ -74,6 +83,7 @@ const fa: AccountMessages = {
   accountDeleted: 'حساب شما حذف شد.',
   signedOutEverywhere: 'در همه دستگاه‌ها از حسابتان خارج شدید.',
   deviceSignedOut: 'در آن دستگاه از حسابتان خارج شدید.',
+  secondStepsRemoved: 'مراحل دوم شما حذف شدند. دوباره وارد شوید.',
   sameEmail: 'این هم‌اکنون نشانی ایمیل شماست.',
   differentAccount: 'این حساب دیگری است. با {account} وارد شوید.',
   providerInUse: 'این حساب {provider} به حساب دیگری متصل است.',

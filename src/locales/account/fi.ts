@@ -20,6 +20,8 @@ const fi: AccountMessages = {
   signOutEverywhere: 'Kirjaudu ulos kaikkialta',
   everywhereQuestion: 'Kirjaudutaanko ulos kaikilta laitteilta?',
   devices: 'Laitteet',
+  backupCodes: 'Varakoodit',
+  saveBackupCodes: 'Tallenna varakoodisi',
 
   // Paragraphs:
   signInAgainTo: 'Jatka kirjautumalla uudelleen tilille {account}.',
@@ -35,6 +37,10 @@ const fi: AccountMessages = {
   noPasskey: 'Sinulla ei ole vielä pääsyavainta. Sillä kirjaudut sormenjäljellä, kasvoilla tai laitteesi PIN-koodilla.',
   passkeyAddedOn: 'Lisätty: {date}',
   passkeyUsedOn: 'Viimeksi käytetty: {date}',
+  backupCodesExplained: 'Varakoodi poistaa kaikki toiset vaiheesi, jotta voit kirjautua ilman niitä.',
+  backupCodesLeft: 'Koodeja jäljellä: {count}',
+  saveBackupCodesExplained:
+    'Säilytä nämä koodit turvallisessa paikassa. Ne näytetään vain nyt, eivätkä vanhemmat koodit enää toimi.',
 
   // Labels:
   newEmail: 'Uusi sähköpostiosoite',
@@ -49,6 +55,9 @@ const fi: AccountMessages = {
   passkeyName: 'Pääsyavaimen nimi',
   thisDevice: 'Tämä laite',
   unknownDevice: 'Tuntematon laite',
+  backupCode: 'Varakoodi',
+  createBackupCodes: 'Luo uudet koodit',
+  copyBackupCodes: 'Kopioi koodit',
 
   // Messages:
   nameChanged: 'Nimesi on vaihdettu.',
@@ -74,6 +83,7 @@ const fi: AccountMessages = {
   accountDeleted: 'Tilisi on poistettu.',
   signedOutEverywhere: 'Sinut on kirjattu ulos kaikilta laitteilta.',
   deviceSignedOut: 'Sinut on kirjattu ulos kyseiseltä laitteelta.',
+  secondStepsRemoved: 'Toiset vaiheesi on poistettu. Kirjaudu uudelleen.',
   sameEmail: 'Tämä on jo sähköpostiosoitteesi.',
   differentAccount: 'Se on eri tili. Kirjaudu tilille {account}.',
   providerInUse: 'Tämä {provider}-tili on yhdistetty toiseen tiliin.',

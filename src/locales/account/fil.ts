@@ -20,6 +20,8 @@ const fil: AccountMessages = {
   signOutEverywhere: 'Mag-sign out sa lahat ng device',
   everywhereQuestion: 'Mag-sign out sa lahat ng device?',
   devices: 'Mga device',
+  backupCodes: 'Mga backup code',
+  saveBackupCodes: 'I-save ang iyong mga backup code',
 
   // Paragraphs:
   signInAgainTo: 'Para magpatuloy, mag-sign in ulit gamit ang {account}.',
@@ -36,6 +38,11 @@ const fil: AccountMessages = {
     'Wala ka pang passkey. Sa pamamagitan nito, magsa-sign in ka gamit ang fingerprint, mukha, o PIN ng device mo.',
   passkeyAddedOn: 'Idinagdag: {date}',
   passkeyUsedOn: 'Huling ginamit: {date}',
+  backupCodesExplained:
+    'Inaalis ng backup code ang lahat ng pangalawang hakbang mo, para makapag-sign in ka nang wala ang mga iyon.',
+  backupCodesLeft: 'Mga natitirang code: {count}',
+  saveBackupCodesExplained:
+    'Itago ang mga code na ito sa ligtas na lugar. Ngayon lang ipapakita ang mga ito, at hindi na gumagana ang mga lumang code.',
 
   // Labels:
   newEmail: 'Bagong email address',
@@ -50,6 +57,9 @@ const fil: AccountMessages = {
   passkeyName: 'Pangalan ng passkey',
   thisDevice: 'Ang device na ito',
   unknownDevice: 'Hindi kilalang device',
+  backupCode: 'Backup code',
+  createBackupCodes: 'Gumawa ng mga bagong code',
+  copyBackupCodes: 'Kopyahin ang mga code',
 
   // Messages:
   nameChanged: 'Napalitan na ang pangalan mo.',
@@ -75,6 +85,7 @@ const fil: AccountMessages = {
   accountDeleted: 'Na-delete na ang account mo.',
   signedOutEverywhere: 'Naka-sign out ka na sa lahat ng device.',
   deviceSignedOut: 'Naka-sign out ka na sa device na iyon.',
+  secondStepsRemoved: 'Naalis na ang mga pangalawang hakbang mo. Mag-sign in ulit.',
   sameEmail: 'Ito na ang email address mo.',
   differentAccount: 'Ibang account iyon. Mag-sign in gamit ang {account}.',
   providerInUse: 'Nakakonekta sa ibang account ang {provider} account na ito.',

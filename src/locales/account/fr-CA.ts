@@ -20,6 +20,8 @@ const frCA: AccountMessages = {
   signOutEverywhere: 'Déconnecter tous les appareils',
   everywhereQuestion: 'Déconnecter tous les appareils?',
   devices: 'Appareils',
+  backupCodes: 'Codes de secours',
+  saveBackupCodes: 'Enregistrez vos codes de secours',
 
   // Paragraphs:
   signInAgainTo: 'Pour continuer, connectez-vous de nouveau avec {account}.',
@@ -36,6 +38,11 @@ const frCA: AccountMessages = {
     'Vous n’avez pas encore de clé d’accès. Avec elle, vous vous connectez avec votre empreinte digitale, votre visage ou le NIP de votre appareil.',
   passkeyAddedOn: 'Ajout : {date}',
   passkeyUsedOn: 'Dernière utilisation : {date}',
+  backupCodesExplained:
+    'Un code de secours supprime toutes vos deuxièmes étapes, pour que vous puissiez vous connecter sans elles.',
+  backupCodesLeft: 'Codes restants : {count}',
+  saveBackupCodesExplained:
+    'Conservez ces codes en lieu sûr. Ils ne s’affichent que maintenant, et les anciens codes ne fonctionnent plus.',
 
   // Labels:
   newEmail: 'Nouvelle adresse de courriel',
@@ -50,6 +57,9 @@ const frCA: AccountMessages = {
   passkeyName: 'Nom de la clé d’accès',
   thisDevice: 'Cet appareil',
   unknownDevice: 'Appareil inconnu',
+  backupCode: 'Code de secours',
+  createBackupCodes: 'Créer de nouveaux codes',
+  copyBackupCodes: 'Copier les codes',
 
   // Messages:
   nameChanged: 'Votre nom a été modifié.',
@@ -75,6 +85,7 @@ const frCA: AccountMessages = {
   accountDeleted: 'Votre compte a été supprimé.',
   signedOutEverywhere: 'La déconnexion de tous les appareils a bien été effectuée.',
   deviceSignedOut: 'La déconnexion de l’autre appareil a bien été effectuée.',
+  secondStepsRemoved: 'Vos deuxièmes étapes ont été supprimées. Reconnectez-vous.',
   sameEmail: 'C’est déjà votre adresse de courriel.',
   differentAccount: 'C’est un autre compte. Connectez-vous avec {account}.',
   providerInUse: 'Ce compte {provider} est associé à un autre compte.',

@@ -20,6 +20,8 @@ const gl: AccountMessages = {
   signOutEverywhere: 'Pechar todas as sesións',
   everywhereQuestion: 'Queres pechar sesión en todos os dispositivos?',
   devices: 'Dispositivos',
+  backupCodes: 'Códigos de seguranza',
+  saveBackupCodes: 'Garda os teus códigos de seguranza',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicia sesión de novo con {account}.',
@@ -35,6 +37,11 @@ const gl: AccountMessages = {
     'Aínda non tes ningunha clave de acceso. Con ela, inicias sesión coa túa impresión dixital, a túa cara ou o PIN do teu dispositivo.',
   passkeyAddedOn: 'Data de adición: {date}',
   passkeyUsedOn: 'Último uso: {date}',
+  backupCodesExplained:
+    'Un código de seguranza elimina todos os teus segundos pasos para que poidas iniciar sesión sen eles.',
+  backupCodesLeft: 'Códigos restantes: {count}',
+  saveBackupCodesExplained:
+    'Garda estes códigos nun lugar seguro. Só se mostran agora, e os códigos anteriores xa non funcionan.',
 
   // Labels:
   newEmail: 'Novo enderezo electrónico',
@@ -49,6 +56,9 @@ const gl: AccountMessages = {
   passkeyName: 'Nome da clave de acceso',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo descoñecido',
+  backupCode: 'Código de seguranza',
+  createBackupCodes: 'Crear códigos novos',
+  copyBackupCodes: 'Copiar os códigos',
 
   // Messages:
   nameChanged: 'Cambiouse o teu nome.',
@@ -74,6 +84,7 @@ const gl: AccountMessages = {
   accountDeleted: 'Eliminouse a túa conta.',
   signedOutEverywhere: 'A túa sesión pechouse en todos os dispositivos.',
   deviceSignedOut: 'A túa sesión pechouse nese dispositivo.',
+  secondStepsRemoved: 'Elimináronse os teus segundos pasos. Inicia sesión de novo.',
   sameEmail: 'Este xa é o teu enderezo electrónico.',
   differentAccount: 'Esa é outra conta. Inicia sesión con {account}.',
   providerInUse: 'Esta conta de {provider} está vinculada a outra conta.',

@@ -20,6 +20,8 @@ const gu: AccountMessages = {
   signOutEverywhere: 'બધા ડિવાઇસ પર સાઇન આઉટ કરો',
   everywhereQuestion: 'બધા ડિવાઇસ પર સાઇન આઉટ કરીએ?',
   devices: 'ડિવાઇસ',
+  backupCodes: 'બૅકઅપ કોડ',
+  saveBackupCodes: 'તમારા બૅકઅપ કોડ સાચવો',
 
   // Paragraphs:
   signInAgainTo: 'ચાલુ રાખવા માટે, {account} એકાઉન્ટમાં ફરી સાઇન ઇન કરો.',
@@ -34,6 +36,9 @@ const gu: AccountMessages = {
   noPasskey: 'તમારી પાસે હજી કોઈ પાસકી નથી. તેનાથી તમે ફિંગરપ્રિન્ટ, ચહેરા અથવા તમારા ડિવાઇસના પિન વડે સાઇન ઇન કરો છો.',
   passkeyAddedOn: 'ઉમેરવાની તારીખ: {date}',
   passkeyUsedOn: 'છેલ્લે ઉપયોગ: {date}',
+  backupCodesExplained: 'બૅકઅપ કોડ તમારાં બધાં બીજાં પગલાં કાઢી નાખે છે, જેથી તમે તેમના વિના સાઇન ઇન કરી શકો.',
+  backupCodesLeft: 'બાકી કોડ: {count}',
+  saveBackupCodesExplained: 'આ કોડ સુરક્ષિત જગ્યાએ રાખો. તે ફક્ત અત્યારે જ બતાવવામાં આવે છે, અને જૂના કોડ હવે કામ કરશે નહીં.',
 
   // Labels:
   newEmail: 'નવું ઇમેઇલ ઍડ્રેસ',
@@ -48,6 +53,9 @@ const gu: AccountMessages = {
   passkeyName: 'પાસકીનું નામ',
   thisDevice: 'આ ડિવાઇસ',
   unknownDevice: 'અજાણ્યું ડિવાઇસ',
+  backupCode: 'બૅકઅપ કોડ',
+  createBackupCodes: 'નવા કોડ બનાવો',
+  copyBackupCodes: 'કોડ કૉપિ કરો',
 
   // Messages:
   nameChanged: 'તમારું નામ બદલાઈ ગયું.',
@@ -73,6 +81,7 @@ const gu: AccountMessages = {
   accountDeleted: 'તમારું એકાઉન્ટ ડિલીટ થયું.',
   signedOutEverywhere: 'તમને બધા ડિવાઇસ પર સાઇન આઉટ કરવામાં આવ્યા છે.',
   deviceSignedOut: 'તમને તે ડિવાઇસ પર સાઇન આઉટ કરવામાં આવ્યા છે.',
+  secondStepsRemoved: 'તમારાં બીજાં પગલાં કાઢી નાખવામાં આવ્યાં છે. ફરી સાઇન ઇન કરો.',
   sameEmail: 'આ પહેલેથી તમારું ઇમેઇલ ઍડ્રેસ છે.',
   differentAccount: 'આ બીજું એકાઉન્ટ છે. {account} એકાઉન્ટમાં સાઇન ઇન કરો.',
   providerInUse: 'આ {provider} એકાઉન્ટ બીજા એકાઉન્ટ સાથે કનેક્ટ કરેલું છે.',

@@ -20,6 +20,8 @@ const he: AccountMessages = {
   signOutEverywhere: 'יציאה בכל המכשירים',
   everywhereQuestion: 'לצאת מהחשבון בכל המכשירים?',
   devices: 'מכשירים',
+  backupCodes: 'קודי גיבוי',
+  saveBackupCodes: 'שמירת קודי הגיבוי',
 
   // Paragraphs:
   signInAgainTo: 'כדי להמשיך, יש להיכנס שוב אל {account}.',
@@ -34,6 +36,9 @@ const he: AccountMessages = {
   noPasskey: 'אין לך עדיין מפתח גישה. בעזרתו אפשר להיכנס באמצעות טביעת אצבע, זיהוי פנים או קוד האימות של המכשיר.',
   passkeyAddedOn: 'נוסף בתאריך: {date}',
   passkeyUsedOn: 'שימוש אחרון: {date}',
+  backupCodesExplained: 'קוד גיבוי מסיר את כל שלבי האימות השניים שלך, כדי לאפשר כניסה בלעדיהם.',
+  backupCodesLeft: 'קודים שנותרו: {count}',
+  saveBackupCodesExplained: 'יש לשמור את הקודים האלה במקום בטוח. הם מוצגים רק עכשיו, וקודים ישנים יותר כבר לא פועלים.',
 
   // Labels:
   newEmail: 'כתובת אימייל חדשה',
@@ -48,6 +53,9 @@ const he: AccountMessages = {
   passkeyName: 'שם מפתח הגישה',
   thisDevice: 'המכשיר הזה',
   unknownDevice: 'מכשיר לא מוכר',
+  backupCode: 'קוד גיבוי',
+  createBackupCodes: 'יצירת קודים חדשים',
+  copyBackupCodes: 'העתקת הקודים',
 
   // Messages:
   nameChanged: 'השם שלך שונה.',
@@ -73,6 +81,7 @@ const he: AccountMessages = {
   accountDeleted: 'החשבון שלך נמחק.',
   signedOutEverywhere: 'יצאת מהחשבון בכל המכשירים.',
   deviceSignedOut: 'יצאת מהחשבון במכשיר ההוא.',
+  secondStepsRemoved: 'שלבי האימות השניים שלך הוסרו. יש להיכנס שוב.',
   sameEmail: 'זו כבר כתובת האימייל שלך.',
   differentAccount: 'זה חשבון אחר. יש להיכנס אל {account}.',
   providerInUse: 'חשבון {provider} הזה מקושר לחשבון אחר.',

@@ -20,6 +20,8 @@ const hi: AccountMessages = {
   signOutEverywhere: 'सभी डिवाइसों से साइन आउट करें',
   everywhereQuestion: 'क्या सभी डिवाइसों से साइन आउट करना है?',
   devices: 'डिवाइस',
+  backupCodes: 'बैकअप कोड',
+  saveBackupCodes: 'अपने बैकअप कोड सेव करें',
 
   // Paragraphs:
   signInAgainTo: 'जारी रखने के लिए, {account} खाते में फिर से साइन इन करें।',
@@ -34,6 +36,9 @@ const hi: AccountMessages = {
   noPasskey: 'आपके पास अभी कोई पासकी नहीं है। इससे आप अपने फ़िंगरप्रिंट, चेहरे या डिवाइस के पिन से साइन इन करते हैं।',
   passkeyAddedOn: 'जोड़ने की तारीख: {date}',
   passkeyUsedOn: 'आखिरी बार इस्तेमाल: {date}',
+  backupCodesExplained: 'बैकअप कोड आपके सभी दूसरे चरण हटा देता है, ताकि आप उनके बिना साइन इन कर सकें।',
+  backupCodesLeft: 'बचे हुए कोड: {count}',
+  saveBackupCodesExplained: 'इन कोड को सुरक्षित जगह पर रखें। ये सिर्फ़ अभी दिखाए जा रहे हैं और पुराने कोड अब काम नहीं करेंगे।',
 
   // Labels:
   newEmail: 'नया ईमेल पता',
@@ -48,6 +53,9 @@ const hi: AccountMessages = {
   passkeyName: 'पासकी का नाम',
   thisDevice: 'यह डिवाइस',
   unknownDevice: 'अनजान डिवाइस',
+  backupCode: 'बैकअप कोड',
+  createBackupCodes: 'नए कोड बनाएं',
+  copyBackupCodes: 'कोड कॉपी करें',
 
   // Messages:
   nameChanged: 'आपका नाम बदल गया है।',
@@ -73,6 +81,7 @@ const hi: AccountMessages = {
   accountDeleted: 'आपका खाता मिटा दिया गया है।',
   signedOutEverywhere: 'आपको सभी डिवाइसों से साइन आउट कर दिया गया है।',
   deviceSignedOut: 'आपको उस डिवाइस से साइन आउट कर दिया गया है।',
+  secondStepsRemoved: 'आपके दूसरे चरण हटा दिए गए हैं। फिर से साइन इन करें।',
   sameEmail: 'यह पहले से ही आपका ईमेल पता है।',
   differentAccount: 'यह कोई दूसरा खाता है। {account} खाते में साइन इन करें।',
   providerInUse: 'यह {provider} खाता किसी दूसरे खाते से कनेक्ट है।',

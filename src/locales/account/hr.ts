@@ -20,6 +20,8 @@ const hr: AccountMessages = {
   signOutEverywhere: 'Odjava sa svih uređaja',
   everywhereQuestion: 'Odjaviti se sa svih uređaja?',
   devices: 'Uređaji',
+  backupCodes: 'Rezervni kodovi',
+  saveBackupCodes: 'Spremite rezervne kodove',
 
   // Paragraphs:
   signInAgainTo: 'Da biste nastavili, ponovno se prijavite kao {account}.',
@@ -35,6 +37,10 @@ const hr: AccountMessages = {
   noPasskey: 'Još nemate pristupni ključ. Njime se prijavljujete otiskom prsta, licem ili PIN-om uređaja.',
   passkeyAddedOn: 'Dodano: {date}',
   passkeyUsedOn: 'Zadnji put upotrijebljeno: {date}',
+  backupCodesExplained: 'Rezervni kôd uklanja sve vaše druge korake, tako da se možete prijaviti bez njih.',
+  backupCodesLeft: 'Preostalo kodova: {count}',
+  saveBackupCodesExplained:
+    'Čuvajte ove kodove na sigurnom mjestu. Prikazuju se samo sada, a stariji kodovi više ne vrijede.',
 
   // Labels:
   newEmail: 'Nova e-adresa',
@@ -49,6 +55,9 @@ const hr: AccountMessages = {
   passkeyName: 'Naziv pristupnog ključa',
   thisDevice: 'Ovaj uređaj',
   unknownDevice: 'Nepoznat uređaj',
+  backupCode: 'Rezervni kôd',
+  createBackupCodes: 'Stvori nove kodove',
+  copyBackupCodes: 'Kopiraj kodove',
 
   // Messages:
   nameChanged: 'Vaše je ime promijenjeno.',
@@ -74,6 +83,7 @@ const hr: AccountMessages = {
   accountDeleted: 'Vaš je račun izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste sa svih uređaja.',
   deviceSignedOut: 'Odjavljeni ste s tog uređaja.',
+  secondStepsRemoved: 'Vaši su drugi koraci uklonjeni. Prijavite se ponovno.',
   sameEmail: 'To je već vaša e-adresa.',
   differentAccount: 'To je drugi račun. Prijavite se kao {account}.',
   providerInUse: 'Ovaj {provider} račun povezan je s drugim računom.',

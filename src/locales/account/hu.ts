@@ -20,6 +20,8 @@ const hu: AccountMessages = {
   signOutEverywhere: 'Kijelentkezés minden eszközön',
   everywhereQuestion: 'Kijelentkezik minden eszközön?',
   devices: 'Eszközök',
+  backupCodes: 'Tartalék kódok',
+  saveBackupCodes: 'Mentse tartalék kódjait',
 
   // Paragraphs:
   signInAgainTo: 'A folytatáshoz jelentkezzen be újra ezzel a fiókkal: {account}.',
@@ -35,6 +37,10 @@ const hu: AccountMessages = {
   noPasskey: 'Még nincs azonosítókulcsa. Azzal ujjlenyomattal, arccal vagy az eszköze PIN-kódjával jelentkezhet be.',
   passkeyAddedOn: 'Hozzáadva: {date}',
   passkeyUsedOn: 'Utoljára használva: {date}',
+  backupCodesExplained: 'A tartalék kód eltávolítja az összes második lépését, így azok nélkül is bejelentkezhet.',
+  backupCodesLeft: 'Hátralévő kódok: {count}',
+  saveBackupCodesExplained:
+    'Tartsa ezeket a kódokat biztonságos helyen. Csak most jelennek meg, és a régebbi kódok már nem érvényesek.',
 
   // Labels:
   newEmail: 'Új e-mail-cím',
@@ -49,6 +55,9 @@ const hu: AccountMessages = {
   passkeyName: 'Az azonosítókulcs neve',
   thisDevice: 'Ez az eszköz',
   unknownDevice: 'Ismeretlen eszköz',
+  backupCode: 'Tartalék kód',
+  createBackupCodes: 'Új kódok létrehozása',
+  copyBackupCodes: 'Kódok másolása',
 
   // Messages:
   nameChanged: 'Nevét módosítottuk.',
@@ -74,6 +83,7 @@ const hu: AccountMessages = {
   accountDeleted: 'Fiókját töröltük.',
   signedOutEverywhere: 'Minden eszközön kijelentkezett.',
   deviceSignedOut: 'Kijelentkezett azon az eszközön.',
+  secondStepsRemoved: 'Második lépéseit eltávolítottuk. Jelentkezzen be újra.',
   sameEmail: 'Ez már az Ön e-mail-címe.',
   differentAccount: 'Ez egy másik fiók. Jelentkezzen be ezzel a fiókkal: {account}.',
   providerInUse: 'Ez a {provider}-fiók egy másik fiókkal van összekapcsolva.',

@@ -20,6 +20,8 @@ const hy: AccountMessages = {
   signOutEverywhere: 'Դուրս գալ բոլոր սարքերում',
   everywhereQuestion: 'Ցանկանո՞ւմ եք դուրս գալ հաշվից բոլոր սարքերում։',
   devices: 'Սարքեր',
+  backupCodes: 'Պահուստային կոդեր',
+  saveBackupCodes: 'Պահպանեք ձեր պահուստային կոդերը',
 
   // Paragraphs:
   signInAgainTo: 'Շարունակելու համար կրկին մուտք գործեք {account} հաշվով։',
@@ -34,6 +36,11 @@ const hy: AccountMessages = {
   noPasskey: 'Դուք դեռ չունեք մուտքի բանալի։ Դրանով մուտք եք գործում մատնահետքով, դեմքով կամ ձեր սարքի PIN կոդով։',
   passkeyAddedOn: 'Ավելացվել է՝ {date}',
   passkeyUsedOn: 'Վերջին օգտագործումը՝ {date}',
+  backupCodesExplained:
+    'Պահուստային կոդը հեռացնում է ձեր բոլոր երկրորդ քայլերը, որպեսզի կարողանաք մուտք գործել առանց դրանց։',
+  backupCodesLeft: 'Մնացած կոդերը՝ {count}',
+  saveBackupCodesExplained:
+    'Պահեք այս կոդերն ապահով տեղում։ Դրանք ցուցադրվում են միայն հիմա, իսկ հին կոդերն այլևս չեն գործում։',
 
   // Labels:
   newEmail: 'Նոր էլփոստի հասցե',
@@ -48,6 +55,9 @@ const hy: AccountMessages = {
   passkeyName: 'Մուտքի բանալու անունը',
   thisDevice: 'Այս սարքը',
   unknownDevice: 'Անհայտ սարք',
+  backupCode: 'Պահուստային կոդ',
+  createBackupCodes: 'Ստեղծել նոր կոդեր',
+  copyBackupCodes: 'Պատճենել կոդերը',
 
   // Messages:
   nameChanged: 'Ձեր անունը փոխվել է։',
@@ -73,6 +83,7 @@ const hy: AccountMessages = {
   accountDeleted: 'Ձեր հաշիվը ջնջվել է։',
   signedOutEverywhere: 'Դուք դուրս եկաք հաշվից բոլոր սարքերում։',
   deviceSignedOut: 'Դուք դուրս եկաք հաշվից այդ սարքում։',
+  secondStepsRemoved: 'Ձեր երկրորդ քայլերը հեռացվել են։ Նորից մուտք գործեք։',
   sameEmail: 'Սա արդեն ձեր էլփոստի հասցեն է։',
   differentAccount: 'Սա այլ հաշիվ է։ Մուտք գործեք {account} հաշվով։',
   providerInUse: 'Այս {provider} հաշիվը կապված է մեկ այլ հաշվի հետ։',

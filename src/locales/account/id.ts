@@ -20,6 +20,8 @@ const id: AccountMessages = {
   signOutEverywhere: 'Logout dari semua perangkat',
   everywhereQuestion: 'Logout dari semua perangkat?',
   devices: 'Perangkat',
+  backupCodes: 'Kode cadangan',
+  saveBackupCodes: 'Simpan kode cadangan Anda',
 
   // Paragraphs:
   signInAgainTo: 'Untuk melanjutkan, login lagi dengan {account}.',
@@ -35,6 +37,11 @@ const id: AccountMessages = {
     'Anda belum memiliki kunci sandi. Dengannya, Anda login dengan sidik jari, wajah, atau PIN perangkat Anda.',
   passkeyAddedOn: 'Ditambahkan: {date}',
   passkeyUsedOn: 'Terakhir digunakan: {date}',
+  backupCodesExplained:
+    'Kode cadangan menghapus semua langkah kedua Anda, sehingga Anda dapat login tanpa langkah tersebut.',
+  backupCodesLeft: 'Sisa kode: {count}',
+  saveBackupCodesExplained:
+    'Simpan kode ini di tempat yang aman. Kode hanya ditampilkan sekarang, dan kode lama tidak berlaku lagi.',
 
   // Labels:
   newEmail: 'Alamat email baru',
@@ -49,6 +56,9 @@ const id: AccountMessages = {
   passkeyName: 'Nama kunci sandi',
   thisDevice: 'Perangkat ini',
   unknownDevice: 'Perangkat tidak dikenal',
+  backupCode: 'Kode cadangan',
+  createBackupCodes: 'Buat kode baru',
+  copyBackupCodes: 'Salin kode',
 
   // Messages:
   nameChanged: 'Nama Anda telah diubah.',
@@ -74,6 +84,7 @@ const id: AccountMessages = {
   accountDeleted: 'Akun Anda telah dihapus.',
   signedOutEverywhere: 'Anda telah logout dari semua perangkat.',
   deviceSignedOut: 'Anda telah logout dari perangkat tersebut.',
+  secondStepsRemoved: 'Langkah kedua Anda telah dihapus. Login lagi.',
   sameEmail: 'Ini sudah menjadi alamat email Anda.',
   differentAccount: 'Itu akun lain. Login dengan {account}.',
   providerInUse: 'Akun {provider} ini terhubung dengan akun lain.',

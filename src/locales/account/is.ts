@@ -20,6 +20,8 @@ const is: AccountMessages = {
   signOutEverywhere: 'Skrá út í öllum tækjum',
   everywhereQuestion: 'Viltu skrá þig út í öllum tækjum?',
   devices: 'Tæki',
+  backupCodes: 'Varakóðar',
+  saveBackupCodes: 'Vistaðu varakóðana þína',
 
   // Paragraphs:
   signInAgainTo: 'Skráðu þig aftur inn sem {account} til að halda áfram.',
@@ -35,6 +37,10 @@ const is: AccountMessages = {
     'Þú ert ekki enn með aðgangslykil. Með honum skráirðu þig inn með fingrafari, andliti eða PIN-númeri tækisins.',
   passkeyAddedOn: 'Bætt við: {date}',
   passkeyUsedOn: 'Síðast notað: {date}',
+  backupCodesExplained: 'Varakóði fjarlægir öll seinni skrefin þín svo að þú getir skráð þig inn án þeirra.',
+  backupCodesLeft: 'Kóðar eftir: {count}',
+  saveBackupCodesExplained:
+    'Geymdu þessa kóða á öruggum stað. Þeir birtast aðeins núna og eldri kóðar virka ekki lengur.',
 
   // Labels:
   newEmail: 'Nýtt netfang',
@@ -49,6 +55,9 @@ const is: AccountMessages = {
   passkeyName: 'Heiti aðgangslykils',
   thisDevice: 'Þetta tæki',
   unknownDevice: 'Óþekkt tæki',
+  backupCode: 'Varakóði',
+  createBackupCodes: 'Búa til nýja kóða',
+  copyBackupCodes: 'Afrita kóðana',
 
   // Messages:
   nameChanged: 'Nafninu þínu var breytt.',
@@ -74,6 +83,7 @@ const is: AccountMessages = {
   accountDeleted: 'Reikningnum þínum var eytt.',
   signedOutEverywhere: 'Þú hefur skráð þig út í öllum tækjum.',
   deviceSignedOut: 'Þú hefur skráð þig út í því tæki.',
+  secondStepsRemoved: 'Seinni skrefin þín voru fjarlægð. Skráðu þig aftur inn.',
   sameEmail: 'Þetta er nú þegar netfangið þitt.',
   differentAccount: 'Þetta er annar reikningur. Skráðu þig inn sem {account}.',
   providerInUse: 'Þessi reikningur hjá {provider} er tengdur öðrum reikningi.',

@@ -20,6 +20,8 @@ const it: AccountMessages = {
   signOutEverywhere: 'Esci da tutti i dispositivi',
   everywhereQuestion: 'Uscire da tutti i dispositivi?',
   devices: 'Dispositivi',
+  backupCodes: 'Codici di backup',
+  saveBackupCodes: 'Salva i tuoi codici di backup',
 
   // Paragraphs:
   signInAgainTo: 'Per continuare, accedi di nuovo con {account}.',
@@ -36,6 +38,10 @@ const it: AccountMessages = {
     'Non hai ancora una passkey. Con una passkey accedi con l’impronta, il volto o il PIN del tuo dispositivo.',
   passkeyAddedOn: 'Data di aggiunta: {date}',
   passkeyUsedOn: 'Ultimo utilizzo: {date}',
+  backupCodesExplained: 'Un codice di backup rimuove tutti i tuoi secondi passaggi, così puoi accedere senza.',
+  backupCodesLeft: 'Codici rimasti: {count}',
+  saveBackupCodesExplained:
+    'Conserva questi codici in un luogo sicuro. Vengono mostrati solo ora e i codici precedenti non funzionano più.',
 
   // Labels:
   newEmail: 'Nuovo indirizzo email',
@@ -50,6 +56,9 @@ const it: AccountMessages = {
   passkeyName: 'Nome della passkey',
   thisDevice: 'Questo dispositivo',
   unknownDevice: 'Dispositivo sconosciuto',
+  backupCode: 'Codice di backup',
+  createBackupCodes: 'Crea nuovi codici',
+  copyBackupCodes: 'Copia i codici',
 
   // Messages:
   nameChanged: 'Il tuo nome è stato modificato.',
@@ -75,6 +84,7 @@ const it: AccountMessages = {
   accountDeleted: 'Il tuo account è stato eliminato.',
   signedOutEverywhere: 'Uscita eseguita su tutti i dispositivi.',
   deviceSignedOut: 'Uscita eseguita su quel dispositivo.',
+  secondStepsRemoved: 'I tuoi secondi passaggi sono stati rimossi. Accedi di nuovo.',
   sameEmail: 'Questo è già il tuo indirizzo email.',
   differentAccount: 'Questo è un altro account. Accedi con {account}.',
   providerInUse: 'Questo account {provider} è associato a un altro account.',

@@ -20,6 +20,8 @@ const ja: AccountMessages = {
   signOutEverywhere: 'すべてのデバイスでログアウト',
   everywhereQuestion: 'すべてのデバイスでログアウトしますか？',
   devices: 'デバイス',
+  backupCodes: 'バックアップ コード',
+  saveBackupCodes: 'バックアップ コードを保存',
 
   // Paragraphs:
   signInAgainTo: '続行するには、{account} にもう一度ログインしてください。',
@@ -34,6 +36,10 @@ const ja: AccountMessages = {
   noPasskey: 'パスキーはまだありません。パスキーを使うと、指紋、顔、またはデバイスの PIN でログインできます。',
   passkeyAddedOn: '追加日: {date}',
   passkeyUsedOn: '最終使用日: {date}',
+  backupCodesExplained: 'バックアップ コードを使うと、2 段階認証がすべて削除され、2 段階認証なしでログインできます。',
+  backupCodesLeft: '残りのコード: {count}',
+  saveBackupCodesExplained:
+    'これらのコードを安全な場所に保管してください。表示されるのは今だけで、以前のコードは使えなくなります。',
 
   // Labels:
   newEmail: '新しいメールアドレス',
@@ -48,6 +54,9 @@ const ja: AccountMessages = {
   passkeyName: 'パスキーの名前',
   thisDevice: 'このデバイス',
   unknownDevice: '不明なデバイス',
+  backupCode: 'バックアップ コード',
+  createBackupCodes: '新しいコードを作成',
+  copyBackupCodes: 'コードをコピー',
 
   // Messages:
   nameChanged: '名前を変更しました。',
@@ -73,6 +82,7 @@ const ja: AccountMessages = {
   accountDeleted: 'アカウントを削除しました。',
   signedOutEverywhere: 'すべてのデバイスでログアウトしました。',
   deviceSignedOut: '選択したデバイスでログアウトしました。',
+  secondStepsRemoved: '2 段階認証を削除しました。もう一度ログインしてください。',
   sameEmail: 'これは現在のメールアドレスと同じです。',
   differentAccount: '別のアカウントです。{account} にログインしてください。',
   providerInUse: 'この {provider} アカウントは、別のアカウントと連携しています。',

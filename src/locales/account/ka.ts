@@ -20,6 +20,8 @@ const ka: AccountMessages = {
   signOutEverywhere: 'გასვლა ყველა მოწყობილობაზე',
   everywhereQuestion: 'გსურთ გასვლა ყველა მოწყობილობაზე?',
   devices: 'მოწყობილობები',
+  backupCodes: 'სათადარიგო კოდები',
+  saveBackupCodes: 'შეინახეთ თქვენი სათადარიგო კოდები',
 
   // Paragraphs:
   signInAgainTo: 'გასაგრძელებლად ხელახლა შედით ანგარიშით {account}.',
@@ -36,6 +38,9 @@ const ka: AccountMessages = {
     'ჯერ არ გაქვთ წვდომის გასაღები. მისი საშუალებით შედიხართ თითის ანაბეჭდით, სახით ან თქვენი მოწყობილობის PIN-კოდით.',
   passkeyAddedOn: 'დამატების თარიღი: {date}',
   passkeyUsedOn: 'ბოლო გამოყენება: {date}',
+  backupCodesExplained: 'სათადარიგო კოდი ამოშლის თქვენს ყველა მეორე ეტაპს, რომ მათ გარეშე შეხვიდეთ ანგარიშში.',
+  backupCodesLeft: 'დარჩენილი კოდები: {count}',
+  saveBackupCodesExplained: 'შეინახეთ ეს კოდები უსაფრთხო ადგილას. ისინი მხოლოდ ახლა ჩანს და ძველი კოდები აღარ მუშაობს.',
 
   // Labels:
   newEmail: 'ელფოსტის ახალი მისამართი',
@@ -50,6 +55,9 @@ const ka: AccountMessages = {
   passkeyName: 'წვდომის გასაღების სახელი',
   thisDevice: 'ეს მოწყობილობა',
   unknownDevice: 'უცნობი მოწყობილობა',
+  backupCode: 'სათადარიგო კოდი',
+  createBackupCodes: 'ახალი კოდების შექმნა',
+  copyBackupCodes: 'კოდების კოპირება',
 
   // Messages:
   nameChanged: 'თქვენი სახელი შეიცვალა.',
@@ -75,6 +83,7 @@ const ka: AccountMessages = {
   accountDeleted: 'თქვენი ანგარიში წაიშალა.',
   signedOutEverywhere: 'თქვენ გახვედით ანგარიშიდან ყველა მოწყობილობაზე.',
   deviceSignedOut: 'თქვენ გახვედით ანგარიშიდან იმ მოწყობილობაზე.',
+  secondStepsRemoved: 'თქვენი მეორე ეტაპები ამოიშალა. ხელახლა შედით ანგარიშში.',
   sameEmail: 'ეს უკვე თქვენი ელფოსტის მისამართია.',
   differentAccount: 'ეს სხვა ანგარიშია. შედით ანგარიშით {account}.',
   providerInUse: 'ეს {provider} ანგარიში სხვა ანგარიშთან არის დაკავშირებული.',

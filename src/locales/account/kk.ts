@@ -20,6 +20,8 @@ const kk: AccountMessages = {
   signOutEverywhere: 'Барлық құрылғыда шығу',
   everywhereQuestion: 'Барлық құрылғыда аккаунттан шығасыз ба?',
   devices: 'Құрылғылар',
+  backupCodes: 'Резервтік кодтар',
+  saveBackupCodes: 'Резервтік кодтарыңызды сақтаңыз',
 
   // Paragraphs:
   signInAgainTo: 'Жалғастыру үшін {account} аккаунтына қайта кіріңіз.',
@@ -35,6 +37,10 @@ const kk: AccountMessages = {
   noPasskey: 'Сізде әлі кіру кілті жоқ. Онымен саусақ ізі, бет немесе құрылғының PIN коды арқылы кіресіз.',
   passkeyAddedOn: 'Қосылған күні: {date}',
   passkeyUsedOn: 'Соңғы рет қолданылған күні: {date}',
+  backupCodesExplained: 'Резервтік код барлық екінші қадамыңызды жояды, сонда аккаунтқа оларсыз кіре аласыз.',
+  backupCodesLeft: 'Қалған кодтар: {count}',
+  saveBackupCodesExplained:
+    'Бұл кодтарды қауіпсіз жерде сақтаңыз. Олар тек қазір көрсетіледі, ал ескі кодтар енді жұмыс істемейді.',
 
   // Labels:
   newEmail: 'Жаңа электрондық пошта мекенжайы',
@@ -49,6 +55,9 @@ const kk: AccountMessages = {
   passkeyName: 'Кіру кілтінің аты',
   thisDevice: 'Осы құрылғы',
   unknownDevice: 'Белгісіз құрылғы',
+  backupCode: 'Резервтік код',
+  createBackupCodes: 'Жаңа кодтар жасау',
+  copyBackupCodes: 'Кодтарды көшіру',
 
   // Messages:
   nameChanged: 'Атыңыз өзгертілді.',
@@ -74,6 +83,7 @@ const kk: AccountMessages = {
   accountDeleted: 'Аккаунтыңыз жойылды.',
   signedOutEverywhere: 'Сіз аккаунттан барлық құрылғыда шықтыңыз.',
   deviceSignedOut: 'Сіз аккаунттан сол құрылғыда шықтыңыз.',
+  secondStepsRemoved: 'Екінші қадамдарыңыз жойылды. Аккаунтқа қайта кіріңіз.',
   sameEmail: 'Бұл – қазірдің өзінде сіздің электрондық пошта мекенжайыңыз.',
   differentAccount: 'Бұл – басқа аккаунт. {account} аккаунтына кіріңіз.',
   providerInUse: 'Бұл {provider} аккаунты басқа аккаунтпен байланыстырылған.',

@@ -20,6 +20,8 @@ const kn: AccountMessages = {
   signOutEverywhere: 'ಎಲ್ಲೆಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಿ',
   everywhereQuestion: 'ಎಲ್ಲಾ ಸಾಧನಗಳಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡುವುದೇ?',
   devices: 'ಸಾಧನಗಳು',
+  backupCodes: 'ಬ್ಯಾಕಪ್ ಕೋಡ್‌ಗಳು',
+  saveBackupCodes: 'ನಿಮ್ಮ ಬ್ಯಾಕಪ್ ಕೋಡ್‌ಗಳನ್ನು ಉಳಿಸಿ',
 
   // Paragraphs:
   signInAgainTo: 'ಮುಂದುವರಿಸಲು, {account} ಖಾತೆಗೆ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
@@ -34,6 +36,10 @@ const kn: AccountMessages = {
   noPasskey: 'ನಿಮ್ಮ ಬಳಿ ಇನ್ನೂ ಯಾವುದೇ ಪಾಸ್‌ಕೀ ಇಲ್ಲ. ಅದರೊಂದಿಗೆ, ಫಿಂಗರ್‌ಪ್ರಿಂಟ್, ಮುಖ ಅಥವಾ ನಿಮ್ಮ ಸಾಧನದ ಪಿನ್ ಬಳಸಿ ನೀವು ಸೈನ್ ಇನ್ ಮಾಡುತ್ತೀರಿ.',
   passkeyAddedOn: 'ಸೇರಿಸಿದ ದಿನಾಂಕ: {date}',
   passkeyUsedOn: 'ಕೊನೆಯ ಬಳಕೆ: {date}',
+  backupCodesExplained: 'ಬ್ಯಾಕಪ್ ಕೋಡ್ ನಿಮ್ಮ ಎಲ್ಲಾ ಎರಡನೇ ಹಂತಗಳನ್ನು ತೆಗೆದುಹಾಕುತ್ತದೆ, ಇದರಿಂದ ನೀವು ಅವುಗಳಿಲ್ಲದೆ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು.',
+  backupCodesLeft: 'ಉಳಿದಿರುವ ಕೋಡ್‌ಗಳು: {count}',
+  saveBackupCodesExplained:
+    'ಈ ಕೋಡ್‌ಗಳನ್ನು ಸುರಕ್ಷಿತ ಸ್ಥಳದಲ್ಲಿ ಇರಿಸಿ. ಇವುಗಳನ್ನು ಈಗ ಮಾತ್ರ ತೋರಿಸಲಾಗುತ್ತದೆ, ಮತ್ತು ಹಳೆಯ ಕೋಡ್‌ಗಳು ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ.',
 
   // Labels:
   newEmail: 'ಹೊಸ ಇಮೇಲ್ ವಿಳಾಸ',
@@ -48,6 +54,9 @@ const kn: AccountMessages = {
   passkeyName: 'ಪಾಸ್‌ಕೀಯ ಹೆಸರು',
   thisDevice: 'ಈ ಸಾಧನ',
   unknownDevice: 'ಅಪರಿಚಿತ ಸಾಧನ',
+  backupCode: 'ಬ್ಯಾಕಪ್ ಕೋಡ್',
+  createBackupCodes: 'ಹೊಸ ಕೋಡ್‌ಗಳನ್ನು ರಚಿಸಿ',
+  copyBackupCodes: 'ಕೋಡ್‌ಗಳನ್ನು ನಕಲಿಸಿ',
 
   // Messages:
   nameChanged: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಗಿದೆ.',
@@ -73,6 +82,7 @@ const kn: AccountMessages = {
   accountDeleted: 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ.',
   signedOutEverywhere: 'ನೀವು ಎಲ್ಲಾ ಸಾಧನಗಳಲ್ಲಿ ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
   deviceSignedOut: 'ನೀವು ಆ ಸಾಧನದಲ್ಲಿ ಸೈನ್ ಔಟ್ ಆಗಿದ್ದೀರಿ.',
+  secondStepsRemoved: 'ನಿಮ್ಮ ಎರಡನೇ ಹಂತಗಳನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ. ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   sameEmail: 'ಇದು ಈಗಾಗಲೇ ನಿಮ್ಮ ಇಮೇಲ್ ವಿಳಾಸವಾಗಿದೆ.',
   differentAccount: 'ಇದು ಬೇರೆ ಖಾತೆ. {account} ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   providerInUse: 'ಈ {provider} ಖಾತೆಯನ್ನು ಬೇರೆ ಖಾತೆಗೆ ಕನೆಕ್ಟ್ ಮಾಡಲಾಗಿದೆ.',

@@ -20,6 +20,8 @@ const ko: AccountMessages = {
   signOutEverywhere: '모든 기기에서 로그아웃',
   everywhereQuestion: '모든 기기에서 로그아웃하시겠습니까?',
   devices: '기기',
+  backupCodes: '백업 코드',
+  saveBackupCodes: '백업 코드 저장',
 
   // Paragraphs:
   signInAgainTo: '계속하려면 {account} 계정으로 다시 로그인하세요.',
@@ -34,6 +36,10 @@ const ko: AccountMessages = {
   noPasskey: '아직 패스키가 없습니다. 패스키가 있으면 지문, 얼굴 또는 기기의 PIN으로 로그인할 수 있습니다.',
   passkeyAddedOn: '추가한 날짜: {date}',
   passkeyUsedOn: '마지막 사용: {date}',
+  backupCodesExplained: '백업 코드를 사용하면 모든 2단계 인증이 삭제되어 2단계 인증 없이 로그인할 수 있습니다.',
+  backupCodesLeft: '남은 코드: {count}',
+  saveBackupCodesExplained:
+    '이 코드를 안전한 곳에 보관하세요. 지금만 표시되며, 이전 코드는 더 이상 사용할 수 없습니다.',
 
   // Labels:
   newEmail: '새 이메일 주소',
@@ -48,6 +54,9 @@ const ko: AccountMessages = {
   passkeyName: '패스키 이름',
   thisDevice: '이 기기',
   unknownDevice: '알 수 없는 기기',
+  backupCode: '백업 코드',
+  createBackupCodes: '새 코드 만들기',
+  copyBackupCodes: '코드 복사',
 
   // Messages:
   nameChanged: '이름이 변경되었습니다.',
@@ -73,6 +82,7 @@ const ko: AccountMessages = {
   accountDeleted: '계정이 삭제되었습니다.',
   signedOutEverywhere: '모든 기기에서 로그아웃되었습니다.',
   deviceSignedOut: '해당 기기에서 로그아웃되었습니다.',
+  secondStepsRemoved: '2단계 인증이 삭제되었습니다. 다시 로그인해 주세요.',
   sameEmail: '이미 사용 중인 내 이메일 주소입니다.',
   differentAccount: '다른 계정입니다. {account} 계정으로 로그인하세요.',
   providerInUse: '이 {provider} 계정은 다른 계정에 연결되어 있습니다.',

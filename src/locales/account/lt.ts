@@ -20,6 +20,8 @@ const lt: AccountMessages = {
   signOutEverywhere: 'Atsijungti visuose įrenginiuose',
   everywhereQuestion: 'Atsijungti visuose įrenginiuose?',
   devices: 'Įrenginiai',
+  backupCodes: 'Atsarginiai kodai',
+  saveBackupCodes: 'Išsaugokite atsarginius kodus',
 
   // Paragraphs:
   signInAgainTo: 'Kad tęstumėte, dar kartą prisijunkite kaip {account}.',
@@ -35,6 +37,9 @@ const lt: AccountMessages = {
   noPasskey: 'Dar neturite prieigos rakto. Su juo prisijungiate piršto atspaudu, veidu arba įrenginio PIN kodu.',
   passkeyAddedOn: 'Pridėta: {date}',
   passkeyUsedOn: 'Paskutinį kartą naudota: {date}',
+  backupCodesExplained: 'Atsarginis kodas pašalina visus jūsų antruosius veiksmus, kad galėtumėte prisijungti be jų.',
+  backupCodesLeft: 'Liko kodų: {count}',
+  saveBackupCodesExplained: 'Laikykite šiuos kodus saugioje vietoje. Jie rodomi tik dabar, o senesni kodai nebeveikia.',
 
   // Labels:
   newEmail: 'Naujas el. pašto adresas',
@@ -49,6 +54,9 @@ const lt: AccountMessages = {
   passkeyName: 'Prieigos rakto pavadinimas',
   thisDevice: 'Šis įrenginys',
   unknownDevice: 'Nežinomas įrenginys',
+  backupCode: 'Atsarginis kodas',
+  createBackupCodes: 'Sukurti naujus kodus',
+  copyBackupCodes: 'Kopijuoti kodus',
 
   // Messages:
   nameChanged: 'Jūsų vardas pakeistas.',
@@ -74,6 +82,7 @@ const lt: AccountMessages = {
   accountDeleted: 'Jūsų paskyra ištrinta.',
   signedOutEverywhere: 'Atsijungėte visuose įrenginiuose.',
   deviceSignedOut: 'Atsijungėte tame įrenginyje.',
+  secondStepsRemoved: 'Jūsų antrieji veiksmai pašalinti. Prisijunkite iš naujo.',
   sameEmail: 'Tai jau yra jūsų el. pašto adresas.',
   differentAccount: 'Tai kita paskyra. Prisijunkite kaip {account}.',
   providerInUse: 'Ši „{provider}“ paskyra susieta su kita paskyra.',

@@ -20,6 +20,8 @@ const lv: AccountMessages = {
   signOutEverywhere: 'Izrakstīties visās ierīcēs',
   everywhereQuestion: 'Vai izrakstīties visās ierīcēs?',
   devices: 'Ierīces',
+  backupCodes: 'Rezerves kodi',
+  saveBackupCodes: 'Saglabājiet rezerves kodus',
 
   // Paragraphs:
   signInAgainTo: 'Lai turpinātu, vēlreiz pierakstieties kā {account}.',
@@ -35,6 +37,10 @@ const lv: AccountMessages = {
     'Jums vēl nav piekļuves atslēgas. Ar to jūs pierakstāties, izmantojot pirksta nospiedumu, seju vai ierīces PIN kodu.',
   passkeyAddedOn: 'Pievienota: {date}',
   passkeyUsedOn: 'Pēdējo reizi izmantota: {date}',
+  backupCodesExplained: 'Rezerves kods noņem visus jūsu otros soļus, lai jūs varētu pierakstīties bez tiem.',
+  backupCodesLeft: 'Atlikušie kodi: {count}',
+  saveBackupCodesExplained:
+    'Glabājiet šos kodus drošā vietā. Tie tiek rādīti tikai tagad, un vecāki kodi vairs nedarbojas.',
 
   // Labels:
   newEmail: 'Jaunā e-pasta adrese',
@@ -49,6 +55,9 @@ const lv: AccountMessages = {
   passkeyName: 'Piekļuves atslēgas nosaukums',
   thisDevice: 'Šī ierīce',
   unknownDevice: 'Nezināma ierīce',
+  backupCode: 'Rezerves kods',
+  createBackupCodes: 'Izveidot jaunus kodus',
+  copyBackupCodes: 'Kopēt kodus',
 
   // Messages:
   nameChanged: 'Jūsu vārds ir nomainīts.',
@@ -74,6 +83,7 @@ const lv: AccountMessages = {
   accountDeleted: 'Jūsu konts ir dzēsts.',
   signedOutEverywhere: 'Jūs izrakstījāties visās ierīcēs.',
   deviceSignedOut: 'Jūs izrakstījāties tajā ierīcē.',
+  secondStepsRemoved: 'Jūsu otrie soļi ir noņemti. Pierakstieties vēlreiz.',
   sameEmail: 'Šī jau ir jūsu e-pasta adrese.',
   differentAccount: 'Šis ir cits konts. Pierakstieties kā {account}.',
   providerInUse: 'Šis {provider} konts ir saistīts ar citu kontu.',

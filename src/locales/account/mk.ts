@@ -20,6 +20,8 @@ const mk: AccountMessages = {
   signOutEverywhere: 'Одјавете се од сите уреди',
   everywhereQuestion: 'Да се одјавите од сите уреди?',
   devices: 'Уреди',
+  backupCodes: 'Резервни кодови',
+  saveBackupCodes: 'Зачувајте ги резервните кодови',
 
   // Paragraphs:
   signInAgainTo: 'За да продолжите, најавете се повторно како {account}.',
@@ -35,6 +37,10 @@ const mk: AccountMessages = {
   noPasskey: 'Сè уште немате клуч за пристап. Со него се најавувате со отпечаток, лице или со PIN-кодот на уредот.',
   passkeyAddedOn: 'Додаден: {date}',
   passkeyUsedOn: 'Последно користен: {date}',
+  backupCodesExplained: 'Резервниот код ги отстранува сите ваши втори чекори, за да можете да се најавите без нив.',
+  backupCodesLeft: 'Преостанати кодови: {count}',
+  saveBackupCodesExplained:
+    'Чувајте ги овие кодови на безбедно место. Се прикажуваат само сега, а постарите кодови повеќе не важат.',
 
   // Labels:
   newEmail: 'Нова адреса на е-пошта',
@@ -49,6 +55,9 @@ const mk: AccountMessages = {
   passkeyName: 'Име на клучот за пристап',
   thisDevice: 'Овој уред',
   unknownDevice: 'Непознат уред',
+  backupCode: 'Резервен код',
+  createBackupCodes: 'Создај нови кодови',
+  copyBackupCodes: 'Копирај ги кодовите',
 
   // Messages:
   nameChanged: 'Вашето име е променето.',
@@ -74,6 +83,7 @@ const mk: AccountMessages = {
   accountDeleted: 'Вашата сметка е избришана.',
   signedOutEverywhere: 'Одјавени сте од сите уреди.',
   deviceSignedOut: 'Одјавени сте од тој уред.',
+  secondStepsRemoved: 'Вашите втори чекори се отстранети. Најавете се повторно.',
   sameEmail: 'Ова е веќе вашата адреса на е-пошта.',
   differentAccount: 'Ова е друга сметка. Најавете се како {account}.',
   providerInUse: 'Оваа сметка на {provider} е поврзана со друга сметка.',

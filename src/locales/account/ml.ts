@@ -20,6 +20,8 @@ const ml: AccountMessages = {
   signOutEverywhere: 'എല്ലായിടത്തും സൈൻ ഔട്ട് ചെയ്യുക',
   everywhereQuestion: 'എല്ലാ ഉപകരണങ്ങളിലും സൈൻ ഔട്ട് ചെയ്യണോ?',
   devices: 'ഉപകരണങ്ങൾ',
+  backupCodes: 'ബാക്കപ്പ് കോഡുകൾ',
+  saveBackupCodes: 'നിങ്ങളുടെ ബാക്കപ്പ് കോഡുകൾ സംരക്ഷിക്കുക',
 
   // Paragraphs:
   signInAgainTo: 'തുടരാൻ, {account} ഉപയോഗിച്ച് വീണ്ടും സൈൻ ഇൻ ചെയ്യുക.',
@@ -34,6 +36,9 @@ const ml: AccountMessages = {
   noPasskey: 'നിങ്ങൾക്ക് ഇതുവരെ പാസ്‌കീ ഇല്ല. അതുപയോഗിച്ച്, വിരലടയാളം, മുഖം അല്ലെങ്കിൽ ഉപകരണത്തിന്റെ പിൻ എന്നിവ വഴി നിങ്ങൾ സൈൻ ഇൻ ചെയ്യുന്നു.',
   passkeyAddedOn: 'ചേർത്തത്: {date}',
   passkeyUsedOn: 'അവസാനം ഉപയോഗിച്ചത്: {date}',
+  backupCodesExplained: 'ബാക്കപ്പ് കോഡ് നിങ്ങളുടെ എല്ലാ രണ്ടാം ഘട്ടങ്ങളും നീക്കം ചെയ്യുന്നു, അതിനാൽ അവ ഇല്ലാതെ സൈൻ ഇൻ ചെയ്യാം.',
+  backupCodesLeft: 'ശേഷിക്കുന്ന കോഡുകൾ: {count}',
+  saveBackupCodesExplained: 'ഈ കോഡുകൾ സുരക്ഷിതമായ സ്ഥലത്ത് സൂക്ഷിക്കുക. ഇപ്പോൾ മാത്രമേ ഇവ കാണിക്കൂ, പഴയ കോഡുകൾ ഇനി പ്രവർത്തിക്കില്ല.',
 
   // Labels:
   newEmail: 'പുതിയ ഇമെയിൽ വിലാസം',
@@ -48,6 +53,9 @@ const ml: AccountMessages = {
   passkeyName: 'പാസ്‌കീയുടെ പേര്',
   thisDevice: 'ഈ ഉപകരണം',
   unknownDevice: 'അജ്ഞാത ഉപകരണം',
+  backupCode: 'ബാക്കപ്പ് കോഡ്',
+  createBackupCodes: 'പുതിയ കോഡുകൾ സൃഷ്ടിക്കുക',
+  copyBackupCodes: 'കോഡുകൾ പകർത്തുക',
 
   // Messages:
   nameChanged: 'നിങ്ങളുടെ പേര് മാറ്റി.',
@@ -73,6 +81,7 @@ const ml: AccountMessages = {
   accountDeleted: 'നിങ്ങളുടെ അക്കൗണ്ട് ഇല്ലാതാക്കി.',
   signedOutEverywhere: 'എല്ലാ ഉപകരണങ്ങളിലും നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്തു.',
   deviceSignedOut: 'ആ ഉപകരണത്തിൽ നിങ്ങൾ സൈൻ ഔട്ട് ചെയ്തു.',
+  secondStepsRemoved: 'നിങ്ങളുടെ രണ്ടാം ഘട്ടങ്ങൾ നീക്കം ചെയ്തു. വീണ്ടും സൈൻ ഇൻ ചെയ്യുക.',
   sameEmail: 'ഇത് ഇപ്പോൾത്തന്നെ നിങ്ങളുടെ ഇമെയിൽ വിലാസമാണ്.',
   differentAccount: 'അത് മറ്റൊരു അക്കൗണ്ടാണ്. {account} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക.',
   providerInUse: 'ഈ {provider} അക്കൗണ്ട് മറ്റൊരു അക്കൗണ്ടുമായി കണക്റ്റ് ചെയ്തിട്ടുണ്ട്.',

@@ -20,6 +20,8 @@ const mr: AccountMessages = {
   signOutEverywhere: 'सर्व डिव्हाइसवर साइन आउट करा',
   everywhereQuestion: 'सर्व डिव्हाइसवर साइन आउट करायचे?',
   devices: 'डिव्हाइस',
+  backupCodes: 'बॅकअप कोड',
+  saveBackupCodes: 'तुमचे बॅकअप कोड सेव्ह करा',
 
   // Paragraphs:
   signInAgainTo: 'सुरू ठेवण्यासाठी, {account} वापरून पुन्हा साइन इन करा.',
@@ -34,6 +36,9 @@ const mr: AccountMessages = {
   noPasskey: 'तुमच्याकडे अजून पासकी नाही. तिच्या मदतीने तुम्ही फिंगरप्रिंट, चेहरा किंवा तुमच्या डिव्हाइसच्या पिनने साइन इन करता.',
   passkeyAddedOn: 'जोडल्याची तारीख: {date}',
   passkeyUsedOn: 'शेवटचा वापर: {date}',
+  backupCodesExplained: 'बॅकअप कोड तुमच्या सर्व दुसऱ्या पायऱ्या काढून टाकतो, जेणेकरून तुम्ही त्यांच्याशिवाय साइन इन करू शकता.',
+  backupCodesLeft: 'शिल्लक कोड: {count}',
+  saveBackupCodesExplained: 'हे कोड सुरक्षित ठिकाणी ठेवा. ते फक्त आत्ताच दाखवले जातात आणि जुने कोड यापुढे चालणार नाहीत.',
 
   // Labels:
   newEmail: 'नवीन ईमेल ॲड्रेस',
@@ -48,6 +53,9 @@ const mr: AccountMessages = {
   passkeyName: 'पासकीचे नाव',
   thisDevice: 'हे डिव्हाइस',
   unknownDevice: 'अनोळखी डिव्हाइस',
+  backupCode: 'बॅकअप कोड',
+  createBackupCodes: 'नवीन कोड तयार करा',
+  copyBackupCodes: 'कोड कॉपी करा',
 
   // Messages:
   nameChanged: 'तुमचे नाव बदलले आहे.',
@@ -73,6 +81,7 @@ const mr: AccountMessages = {
   accountDeleted: 'तुमचे खाते हटवले आहे.',
   signedOutEverywhere: 'तुम्हाला सर्व डिव्हाइसवर साइन आउट केले आहे.',
   deviceSignedOut: 'तुम्हाला त्या डिव्हाइसवर साइन आउट केले आहे.',
+  secondStepsRemoved: 'तुमच्या दुसऱ्या पायऱ्या काढून टाकल्या आहेत. पुन्हा साइन इन करा.',
   sameEmail: 'हा आधीपासूनच तुमचा ईमेल ॲड्रेस आहे.',
   differentAccount: 'ते वेगळे खाते आहे. {account} वापरून साइन इन करा.',
   providerInUse: 'हे {provider} खाते दुसऱ्या खात्याशी कनेक्ट केलेले आहे.',

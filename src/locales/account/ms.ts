@@ -20,6 +20,8 @@ const ms: AccountMessages = {
   signOutEverywhere: 'Log keluar di semua peranti',
   everywhereQuestion: 'Log keluar di semua peranti?',
   devices: 'Peranti',
+  backupCodes: 'Kod sandaran',
+  saveBackupCodes: 'Simpan kod sandaran anda',
 
   // Paragraphs:
   signInAgainTo: 'Untuk meneruskan, log masuk sekali lagi dengan {account}.',
@@ -35,6 +37,10 @@ const ms: AccountMessages = {
     'Anda belum mempunyai kunci laluan. Dengannya, anda log masuk menggunakan cap jari, wajah atau PIN peranti anda.',
   passkeyAddedOn: 'Ditambahkan: {date}',
   passkeyUsedOn: 'Kali terakhir digunakan: {date}',
+  backupCodesExplained: 'Kod sandaran mengalih keluar semua langkah kedua anda supaya anda boleh log masuk tanpanya.',
+  backupCodesLeft: 'Baki kod: {count}',
+  saveBackupCodesExplained:
+    'Simpan kod ini di tempat yang selamat. Kod ini hanya ditunjukkan sekarang, dan kod lama tidak lagi berfungsi.',
 
   // Labels:
   newEmail: 'Alamat e-mel baharu',
@@ -49,6 +55,9 @@ const ms: AccountMessages = {
   passkeyName: 'Nama kunci laluan',
   thisDevice: 'Peranti ini',
   unknownDevice: 'Peranti tidak diketahui',
+  backupCode: 'Kod sandaran',
+  createBackupCodes: 'Cipta kod baharu',
+  copyBackupCodes: 'Salin kod',
 
   // Messages:
   nameChanged: 'Nama anda telah ditukar.',
@@ -74,6 +83,7 @@ const ms: AccountMessages = {
   accountDeleted: 'Akaun anda telah dipadamkan.',
   signedOutEverywhere: 'Anda telah log keluar di semua peranti.',
   deviceSignedOut: 'Anda telah log keluar di peranti itu.',
+  secondStepsRemoved: 'Langkah kedua anda telah dialih keluar. Log masuk sekali lagi.',
   sameEmail: 'Ini sudah menjadi alamat e-mel anda.',
   differentAccount: 'Itu akaun lain. Log masuk dengan {account}.',
   providerInUse: 'Akaun {provider} ini dipautkan dengan akaun lain.',

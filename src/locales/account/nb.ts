@@ -20,6 +20,8 @@ const nb: AccountMessages = {
   signOutEverywhere: 'Logg av på alle enheter',
   everywhereQuestion: 'Vil du logge av på alle enheter?',
   devices: 'Enheter',
+  backupCodes: 'Reservekoder',
+  saveBackupCodes: 'Lagre reservekodene dine',
 
   // Paragraphs:
   signInAgainTo: 'Logg på igjen med {account} for å fortsette.',
@@ -35,6 +37,10 @@ const nb: AccountMessages = {
     'Du har ingen tilgangsnøkkel ennå. Med den logger du på med fingeravtrykk, ansikt eller enhetens PIN-kode.',
   passkeyAddedOn: 'Lagt til: {date}',
   passkeyUsedOn: 'Sist brukt: {date}',
+  backupCodesExplained: 'En reservekode fjerner alle de ekstra trinnene dine, så du kan logge på uten dem.',
+  backupCodesLeft: 'Koder igjen: {count}',
+  saveBackupCodesExplained:
+    'Oppbevar disse kodene på et trygt sted. De vises bare nå, og eldre koder virker ikke lenger.',
 
   // Labels:
   newEmail: 'Ny e-postadresse',
@@ -49,6 +55,9 @@ const nb: AccountMessages = {
   passkeyName: 'Navn på tilgangsnøkkelen',
   thisDevice: 'Denne enheten',
   unknownDevice: 'Ukjent enhet',
+  backupCode: 'Reservekode',
+  createBackupCodes: 'Lag nye koder',
+  copyBackupCodes: 'Kopier kodene',
 
   // Messages:
   nameChanged: 'Navnet ditt er endret.',
@@ -74,6 +83,7 @@ const nb: AccountMessages = {
   accountDeleted: 'Kontoen din er slettet.',
   signedOutEverywhere: 'Du er logget av på alle enheter.',
   deviceSignedOut: 'Du er logget av på den enheten.',
+  secondStepsRemoved: 'De ekstra trinnene dine er fjernet. Logg på igjen.',
   sameEmail: 'Dette er allerede e-postadressen din.',
   differentAccount: 'Det er en annen konto. Logg på med {account}.',
   providerInUse: 'Denne {provider}-kontoen er koblet til en annen konto.',

@@ -20,6 +20,8 @@ const nl: AccountMessages = {
   signOutEverywhere: 'Uitloggen op alle apparaten',
   everywhereQuestion: 'Uitloggen op alle apparaten?',
   devices: 'Apparaten',
+  backupCodes: 'Back-upcodes',
+  saveBackupCodes: 'Bewaar je back-upcodes',
 
   // Paragraphs:
   signInAgainTo: 'Log opnieuw in met {account} om door te gaan.',
@@ -36,6 +38,10 @@ const nl: AccountMessages = {
     'Je hebt nog geen toegangssleutel. Daarmee log je in met je vingerafdruk, je gezicht of de pincode van je apparaat.',
   passkeyAddedOn: 'Toegevoegd: {date}',
   passkeyUsedOn: 'Laatst gebruikt: {date}',
+  backupCodesExplained: 'Een back-upcode verwijdert al je tweede stappen, zodat je zonder die stappen kunt inloggen.',
+  backupCodesLeft: 'Resterende codes: {count}',
+  saveBackupCodesExplained:
+    'Bewaar deze codes op een veilige plek. Ze worden alleen nu getoond en oudere codes werken niet meer.',
 
   // Labels:
   newEmail: 'Nieuw e-mailadres',
@@ -50,6 +56,9 @@ const nl: AccountMessages = {
   passkeyName: 'Naam van de toegangssleutel',
   thisDevice: 'Dit apparaat',
   unknownDevice: 'Onbekend apparaat',
+  backupCode: 'Back-upcode',
+  createBackupCodes: 'Nieuwe codes maken',
+  copyBackupCodes: 'Codes kopiëren',
 
   // Messages:
   nameChanged: 'Je naam is gewijzigd.',
@@ -75,6 +84,7 @@ const nl: AccountMessages = {
   accountDeleted: 'Je account is verwijderd.',
   signedOutEverywhere: 'Je bent op alle apparaten uitgelogd.',
   deviceSignedOut: 'Je bent op dat apparaat uitgelogd.',
+  secondStepsRemoved: 'Je tweede stappen zijn verwijderd. Log opnieuw in.',
   sameEmail: 'Dit is al je e-mailadres.',
   differentAccount: 'Dat is een ander account. Log in met {account}.',
   providerInUse: 'Dit {provider}-account is gekoppeld aan een ander account.',

@@ -20,6 +20,8 @@ const pa: AccountMessages = {
   signOutEverywhere: 'ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰੋ',
   everywhereQuestion: 'ਕੀ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰਨਾ ਹੈ?',
   devices: 'ਡੀਵਾਈਸ',
+  backupCodes: 'ਬੈਕਅੱਪ ਕੋਡ',
+  saveBackupCodes: 'ਆਪਣੇ ਬੈਕਅੱਪ ਕੋਡ ਸੰਭਾਲੋ',
 
   // Paragraphs:
   signInAgainTo: 'ਜਾਰੀ ਰੱਖਣ ਲਈ, {account} ਨਾਲ ਦੁਬਾਰਾ ਸਾਈਨ-ਇਨ ਕਰੋ।',
@@ -34,6 +36,9 @@ const pa: AccountMessages = {
   noPasskey: 'ਤੁਹਾਡੇ ਕੋਲ ਹਾਲੇ ਕੋਈ ਪਾਸਕੀ ਨਹੀਂ ਹੈ। ਇਸ ਨਾਲ ਤੁਸੀਂ ਫਿੰਗਰਪ੍ਰਿੰਟ, ਚਿਹਰੇ ਜਾਂ ਆਪਣੇ ਡੀਵਾਈਸ ਦੇ ਪਿੰਨ ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰਦੇ ਹੋ।',
   passkeyAddedOn: 'ਸ਼ਾਮਲ ਕਰਨ ਦੀ ਤਾਰੀਖ: {date}',
   passkeyUsedOn: 'ਆਖਰੀ ਵਾਰ ਵਰਤੋਂ: {date}',
+  backupCodesExplained: 'ਬੈਕਅੱਪ ਕੋਡ ਤੁਹਾਡੇ ਸਾਰੇ ਦੂਜੇ ਪੜਾਅ ਹਟਾ ਦਿੰਦਾ ਹੈ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਸਾਈਨ-ਇਨ ਕਰ ਸਕੋ।',
+  backupCodesLeft: 'ਬਾਕੀ ਕੋਡ: {count}',
+  saveBackupCodesExplained: 'ਇਹ ਕੋਡ ਸੁਰੱਖਿਅਤ ਥਾਂ ’ਤੇ ਰੱਖੋ। ਇਹ ਸਿਰਫ਼ ਹੁਣੇ ਦਿਖਾਏ ਜਾ ਰਹੇ ਹਨ, ਅਤੇ ਪੁਰਾਣੇ ਕੋਡ ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰਨਗੇ।',
 
   // Labels:
   newEmail: 'ਨਵਾਂ ਈਮੇਲ ਪਤਾ',
@@ -48,6 +53,9 @@ const pa: AccountMessages = {
   passkeyName: 'ਪਾਸਕੀ ਦਾ ਨਾਮ',
   thisDevice: 'ਇਹ ਡੀਵਾਈਸ',
   unknownDevice: 'ਅਣਜਾਣ ਡੀਵਾਈਸ',
+  backupCode: 'ਬੈਕਅੱਪ ਕੋਡ',
+  createBackupCodes: 'ਨਵੇਂ ਕੋਡ ਬਣਾਓ',
+  copyBackupCodes: 'ਕੋਡ ਕਾਪੀ ਕਰੋ',
 
   // Messages:
   nameChanged: 'ਤੁਹਾਡਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',
@@ -73,6 +81,7 @@ const pa: AccountMessages = {
   accountDeleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   signedOutEverywhere: 'ਤੁਹਾਨੂੰ ਸਾਰੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
   deviceSignedOut: 'ਤੁਹਾਨੂੰ ਉਸ ਡੀਵਾਈਸ ’ਤੇ ਸਾਈਨ-ਆਊਟ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
+  secondStepsRemoved: 'ਤੁਹਾਡੇ ਦੂਜੇ ਪੜਾਅ ਹਟਾ ਦਿੱਤੇ ਗਏ ਹਨ। ਦੁਬਾਰਾ ਸਾਈਨ-ਇਨ ਕਰੋ।',
   sameEmail: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਹੀ ਤੁਹਾਡਾ ਈਮੇਲ ਪਤਾ ਹੈ।',
   differentAccount: 'ਇਹ ਕੋਈ ਹੋਰ ਖਾਤਾ ਹੈ। {account} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ।',
   providerInUse: 'ਇਹ {provider} ਖਾਤਾ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਕਨੈਕਟ ਹੈ।',

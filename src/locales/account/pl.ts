@@ -20,6 +20,8 @@ const pl: AccountMessages = {
   signOutEverywhere: 'Wyloguj ze wszystkich urządzeń',
   everywhereQuestion: 'Wylogować ze wszystkich urządzeń?',
   devices: 'Urządzenia',
+  backupCodes: 'Kody zapasowe',
+  saveBackupCodes: 'Zapisz kody zapasowe',
 
   // Paragraphs:
   signInAgainTo: 'Aby kontynuować, zaloguj się ponownie na konto {account}.',
@@ -35,6 +37,10 @@ const pl: AccountMessages = {
     'Nie masz jeszcze klucza dostępu. Dzięki niemu logujesz się odciskiem palca, twarzą lub kodem PIN urządzenia.',
   passkeyAddedOn: 'Dodano: {date}',
   passkeyUsedOn: 'Ostatnie użycie: {date}',
+  backupCodesExplained: 'Kod zapasowy usuwa wszystkie Twoje drugie etapy, dzięki czemu możesz zalogować się bez nich.',
+  backupCodesLeft: 'Pozostałe kody: {count}',
+  saveBackupCodesExplained:
+    'Przechowuj te kody w bezpiecznym miejscu. Są wyświetlane tylko teraz, a starsze kody już nie działają.',
 
   // Labels:
   newEmail: 'Nowy adres e-mail',
@@ -49,6 +55,9 @@ const pl: AccountMessages = {
   passkeyName: 'Nazwa klucza dostępu',
   thisDevice: 'To urządzenie',
   unknownDevice: 'Nieznane urządzenie',
+  backupCode: 'Kod zapasowy',
+  createBackupCodes: 'Utwórz nowe kody',
+  copyBackupCodes: 'Skopiuj kody',
 
   // Messages:
   nameChanged: 'Twoje imię i nazwisko zostały zmienione.',
@@ -74,6 +83,7 @@ const pl: AccountMessages = {
   accountDeleted: 'Twoje konto zostało usunięte.',
   signedOutEverywhere: 'Wylogowano ze wszystkich urządzeń.',
   deviceSignedOut: 'Wylogowano z wybranego urządzenia.',
+  secondStepsRemoved: 'Twoje drugie etapy zostały usunięte. Zaloguj się ponownie.',
   sameEmail: 'To już jest Twój adres e-mail.',
   differentAccount: 'To inne konto. Zaloguj się na konto {account}.',
   providerInUse: 'To konto {provider} jest połączone z innym kontem.',

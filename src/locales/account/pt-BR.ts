@@ -20,6 +20,8 @@ const ptBR: AccountMessages = {
   signOutEverywhere: 'Sair em todos os dispositivos',
   everywhereQuestion: 'Sair em todos os dispositivos?',
   devices: 'Dispositivos',
+  backupCodes: 'Códigos de backup',
+  saveBackupCodes: 'Salve seus códigos de backup',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, faça login novamente com {account}.',
@@ -36,6 +38,11 @@ const ptBR: AccountMessages = {
     'Você ainda não tem uma chave de acesso. Com ela, você faz login com a impressão digital, o rosto ou o PIN do dispositivo.',
   passkeyAddedOn: 'Data de adição: {date}',
   passkeyUsedOn: 'Último uso: {date}',
+  backupCodesExplained:
+    'Um código de backup remove todas as suas segundas etapas, para que você possa fazer login sem elas.',
+  backupCodesLeft: 'Códigos restantes: {count}',
+  saveBackupCodesExplained:
+    'Guarde estes códigos em um lugar seguro. Eles são mostrados somente agora, e os códigos antigos não funcionam mais.',
 
   // Labels:
   newEmail: 'Novo endereço de e-mail',
@@ -50,6 +57,9 @@ const ptBR: AccountMessages = {
   passkeyName: 'Nome da chave de acesso',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconhecido',
+  backupCode: 'Código de backup',
+  createBackupCodes: 'Criar novos códigos',
+  copyBackupCodes: 'Copiar códigos',
 
   // Messages:
   nameChanged: 'Seu nome foi alterado.',
@@ -75,6 +85,7 @@ const ptBR: AccountMessages = {
   accountDeleted: 'Sua conta foi excluída.',
   signedOutEverywhere: 'Você saiu da sua conta em todos os dispositivos.',
   deviceSignedOut: 'Você saiu da sua conta naquele dispositivo.',
+  secondStepsRemoved: 'Suas segundas etapas foram removidas. Faça login novamente.',
   sameEmail: 'Este já é seu endereço de e-mail.',
   differentAccount: 'Essa é outra conta. Faça login com {account}.',
   providerInUse: 'Esta conta {provider} está vinculada a outra conta.',

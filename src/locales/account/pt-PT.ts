@@ -20,6 +20,8 @@ const ptPT: AccountMessages = {
   signOutEverywhere: 'Terminar todas as sessões',
   everywhereQuestion: 'Terminar sessão em todos os dispositivos?',
   devices: 'Dispositivos',
+  backupCodes: 'Códigos de segurança',
+  saveBackupCodes: 'Guarde os seus códigos de segurança',
 
   // Paragraphs:
   signInAgainTo: 'Para continuar, inicie sessão novamente com {account}.',
@@ -35,6 +37,11 @@ const ptPT: AccountMessages = {
     'Ainda não tem uma chave de acesso. Com ela, inicia sessão com a impressão digital, o rosto ou o PIN do seu dispositivo.',
   passkeyAddedOn: 'Data de adição: {date}',
   passkeyUsedOn: 'Última utilização: {date}',
+  backupCodesExplained:
+    'Um código de segurança remove todos os seus segundos passos, para que possa iniciar sessão sem eles.',
+  backupCodesLeft: 'Códigos restantes: {count}',
+  saveBackupCodesExplained:
+    'Guarde estes códigos num local seguro. Só são apresentados agora e os códigos anteriores deixam de funcionar.',
 
   // Labels:
   newEmail: 'Novo endereço de email',
@@ -49,6 +56,9 @@ const ptPT: AccountMessages = {
   passkeyName: 'Nome da chave de acesso',
   thisDevice: 'Este dispositivo',
   unknownDevice: 'Dispositivo desconhecido',
+  backupCode: 'Código de segurança',
+  createBackupCodes: 'Criar novos códigos',
+  copyBackupCodes: 'Copiar códigos',
 
   // Messages:
   nameChanged: 'O seu nome foi alterado.',
@@ -74,6 +84,7 @@ const ptPT: AccountMessages = {
   accountDeleted: 'A sua conta foi eliminada.',
   signedOutEverywhere: 'A sua sessão foi terminada em todos os dispositivos.',
   deviceSignedOut: 'A sua sessão foi terminada nesse dispositivo.',
+  secondStepsRemoved: 'Os seus segundos passos foram removidos. Inicie sessão novamente.',
   sameEmail: 'Este já é o seu endereço de email.',
   differentAccount: 'Essa é outra conta. Inicie sessão com {account}.',
   providerInUse: 'Esta conta {provider} está associada a outra conta.',

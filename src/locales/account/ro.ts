@@ -20,6 +20,8 @@ const ro: AccountMessages = {
   signOutEverywhere: 'Deconectează-te peste tot',
   everywhereQuestion: 'Te deconectezi de pe toate dispozitivele?',
   devices: 'Dispozitive',
+  backupCodes: 'Coduri de rezervă',
+  saveBackupCodes: 'Salvează codurile de rezervă',
 
   // Paragraphs:
   signInAgainTo: 'Pentru a continua, conectează-te din nou cu {account}.',
@@ -34,6 +36,10 @@ const ro: AccountMessages = {
   noPasskey: 'Nu ai încă o cheie de acces. Cu ea te conectezi cu amprenta, fața sau codul PIN al dispozitivului tău.',
   passkeyAddedOn: 'Data adăugării: {date}',
   passkeyUsedOn: 'Ultima utilizare: {date}',
+  backupCodesExplained: 'Un cod de rezervă îți elimină toți pașii secundari, ca să te poți conecta fără ei.',
+  backupCodesLeft: 'Coduri rămase: {count}',
+  saveBackupCodesExplained:
+    'Păstrează aceste coduri într-un loc sigur. Sunt afișate doar acum, iar codurile mai vechi nu mai funcționează.',
 
   // Labels:
   newEmail: 'Adresa de e-mail nouă',
@@ -48,6 +54,9 @@ const ro: AccountMessages = {
   passkeyName: 'Numele cheii de acces',
   thisDevice: 'Acest dispozitiv',
   unknownDevice: 'Dispozitiv necunoscut',
+  backupCode: 'Cod de rezervă',
+  createBackupCodes: 'Creează coduri noi',
+  copyBackupCodes: 'Copiază codurile',
 
   // Messages:
   nameChanged: 'Numele tău a fost schimbat.',
@@ -73,6 +82,7 @@ const ro: AccountMessages = {
   accountDeleted: 'Contul tău a fost șters.',
   signedOutEverywhere: 'Te-ai deconectat de pe toate dispozitivele.',
   deviceSignedOut: 'Te-ai deconectat de pe acel dispozitiv.',
+  secondStepsRemoved: 'Pașii tăi secundari au fost eliminați. Conectează-te din nou.',
   sameEmail: 'Aceasta este deja adresa ta de e-mail.',
   differentAccount: 'Acesta este alt cont. Conectează-te cu {account}.',
   providerInUse: 'Acest cont {provider} este asociat cu alt cont.',

@@ -20,6 +20,8 @@ const ru: AccountMessages = {
   signOutEverywhere: 'Выйти на всех устройствах',
   everywhereQuestion: 'Выйти на всех устройствах?',
   devices: 'Устройства',
+  backupCodes: 'Резервные коды',
+  saveBackupCodes: 'Сохраните резервные коды',
 
   // Paragraphs:
   signInAgainTo: 'Чтобы продолжить, снова войдите в аккаунт {account}.',
@@ -35,6 +37,10 @@ const ru: AccountMessages = {
   noPasskey: 'У вас пока нет ключа доступа. С ним вы входите по отпечатку пальца, лицу или PIN-коду устройства.',
   passkeyAddedOn: 'Дата добавления: {date}',
   passkeyUsedOn: 'Последнее использование: {date}',
+  backupCodesExplained: 'Резервный код удаляет все ваши вторые этапы, чтобы вы могли войти без них.',
+  backupCodesLeft: 'Осталось кодов: {count}',
+  saveBackupCodesExplained:
+    'Храните эти коды в надёжном месте. Они показываются только сейчас, а старые коды больше не действуют.',
 
   // Labels:
   newEmail: 'Новый адрес электронной почты',
@@ -49,6 +55,9 @@ const ru: AccountMessages = {
   passkeyName: 'Название ключа доступа',
   thisDevice: 'Это устройство',
   unknownDevice: 'Неизвестное устройство',
+  backupCode: 'Резервный код',
+  createBackupCodes: 'Создать новые коды',
+  copyBackupCodes: 'Скопировать коды',
 
   // Messages:
   nameChanged: 'Ваше имя изменено.',
@@ -74,6 +83,7 @@ const ru: AccountMessages = {
   accountDeleted: 'Ваш аккаунт удалён.',
   signedOutEverywhere: 'Вы вышли из аккаунта на всех устройствах.',
   deviceSignedOut: 'Вы вышли из аккаунта на выбранном устройстве.',
+  secondStepsRemoved: 'Ваши вторые этапы удалены. Войдите ещё раз.',
   sameEmail: 'Это уже ваш адрес электронной почты.',
   differentAccount: 'Это другой аккаунт. Войдите в аккаунт {account}.',
   providerInUse: 'Этот аккаунт {provider} связан с другим аккаунтом.',

@@ -20,6 +20,8 @@ const sk: AccountMessages = {
   signOutEverywhere: 'Odhlásiť sa všade',
   everywhereQuestion: 'Odhlásiť sa na všetkých zariadeniach?',
   devices: 'Zariadenia',
+  backupCodes: 'Záložné kódy',
+  saveBackupCodes: 'Uložte si záložné kódy',
 
   // Paragraphs:
   signInAgainTo: 'Ak chcete pokračovať, prihláste sa znova ako {account}.',
@@ -35,6 +37,10 @@ const sk: AccountMessages = {
   noPasskey: 'Zatiaľ nemáte prístupový kľúč. S ním sa prihlásite odtlačkom prsta, tvárou alebo kódom PIN zariadenia.',
   passkeyAddedOn: 'Pridané: {date}',
   passkeyUsedOn: 'Naposledy použité: {date}',
+  backupCodesExplained: 'Záložný kód odstráni všetky vaše druhé kroky, takže sa môžete prihlásiť bez nich.',
+  backupCodesLeft: 'Zostávajúce kódy: {count}',
+  saveBackupCodesExplained:
+    'Uchovajte tieto kódy na bezpečnom mieste. Zobrazujú sa len teraz a staršie kódy už nefungujú.',
 
   // Labels:
   newEmail: 'Nová e-mailová adresa',
@@ -49,6 +55,9 @@ const sk: AccountMessages = {
   passkeyName: 'Názov prístupového kľúča',
   thisDevice: 'Toto zariadenie',
   unknownDevice: 'Neznáme zariadenie',
+  backupCode: 'Záložný kód',
+  createBackupCodes: 'Vytvoriť nové kódy',
+  copyBackupCodes: 'Skopírovať kódy',
 
   // Messages:
   nameChanged: 'Vaše meno bolo zmenené.',
@@ -74,6 +83,7 @@ const sk: AccountMessages = {
   accountDeleted: 'Váš účet bol odstránený.',
   signedOutEverywhere: 'Ste odhlásení na všetkých zariadeniach.',
   deviceSignedOut: 'Na vybranom zariadení ste odhlásení.',
+  secondStepsRemoved: 'Vaše druhé kroky boli odstránené. Prihláste sa znova.',
   sameEmail: 'To už je vaša e-mailová adresa.',
   differentAccount: 'To je iný účet. Prihláste sa ako {account}.',
   providerInUse: 'Tento účet {provider} je prepojený s iným účtom.',

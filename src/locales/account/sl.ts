@@ -20,6 +20,8 @@ const sl: AccountMessages = {
   signOutEverywhere: 'Odjava v vseh napravah',
   everywhereQuestion: 'Se želite odjaviti v vseh napravah?',
   devices: 'Naprave',
+  backupCodes: 'Rezervne kode',
+  saveBackupCodes: 'Shranite rezervne kode',
 
   // Paragraphs:
   signInAgainTo: 'Če želite nadaljevati, se znova prijavite kot {account}.',
@@ -35,6 +37,10 @@ const sl: AccountMessages = {
   noPasskey: 'Ključa za dostop še nimate. Z njim se prijavite s prstnim odtisom, obrazom ali kodo PIN naprave.',
   passkeyAddedOn: 'Dodano: {date}',
   passkeyUsedOn: 'Nazadnje uporabljeno: {date}',
+  backupCodesExplained: 'Rezervna koda odstrani vse vaše druge korake, da se lahko prijavite brez njih.',
+  backupCodesLeft: 'Preostale kode: {count}',
+  saveBackupCodesExplained:
+    'Shranite te kode na varnem mestu. Prikazane so samo zdaj, starejše kode pa ne veljajo več.',
 
   // Labels:
   newEmail: 'Novi e-poštni naslov',
@@ -49,6 +55,9 @@ const sl: AccountMessages = {
   passkeyName: 'Ime ključa za dostop',
   thisDevice: 'Ta naprava',
   unknownDevice: 'Neznana naprava',
+  backupCode: 'Rezervna koda',
+  createBackupCodes: 'Ustvari nove kode',
+  copyBackupCodes: 'Kopiraj kode',
 
   // Messages:
   nameChanged: 'Vaše ime je spremenjeno.',
@@ -74,6 +83,7 @@ const sl: AccountMessages = {
   accountDeleted: 'Vaš račun je izbrisan.',
   signedOutEverywhere: 'Odjavljeni ste v vseh napravah.',
   deviceSignedOut: 'Odjavljeni ste v tisti napravi.',
+  secondStepsRemoved: 'Vaši drugi koraki so odstranjeni. Prijavite se znova.',
   sameEmail: 'To je že vaš e-poštni naslov.',
   differentAccount: 'To je drug račun. Prijavite se kot {account}.',
   providerInUse: 'Ta račun {provider} je povezan z drugim računom.',

@@ -20,6 +20,8 @@ const sq: AccountMessages = {
   signOutEverywhere: 'Dil në të gjitha pajisjet',
   everywhereQuestion: 'Të dalësh në të gjitha pajisjet?',
   devices: 'Pajisjet',
+  backupCodes: 'Kodet rezervë',
+  saveBackupCodes: 'Ruaj kodet e tua rezervë',
 
   // Paragraphs:
   signInAgainTo: 'Për të vazhduar, identifikohu përsëri si {account}.',
@@ -35,6 +37,10 @@ const sq: AccountMessages = {
     'Nuk ke ende një çelës kalimi. Me të identifikohesh me gjurmën e gishtit, fytyrën ose kodin PIN të pajisjes.',
   passkeyAddedOn: 'Shtuar: {date}',
   passkeyUsedOn: 'Përdorur së fundi: {date}',
+  backupCodesExplained: 'Një kod rezervë i heq të gjithë hapat e tu të dytë, që të mund të identifikohesh pa to.',
+  backupCodesLeft: 'Kode të mbetura: {count}',
+  saveBackupCodesExplained:
+    'Ruaji këto kode në një vend të sigurt. Ato shfaqen vetëm tani dhe kodet më të vjetra nuk funksionojnë më.',
 
   // Labels:
   newEmail: 'Adresa e re e email-it',
@@ -49,6 +55,9 @@ const sq: AccountMessages = {
   passkeyName: 'Emri i çelësit të kalimit',
   thisDevice: 'Kjo pajisje',
   unknownDevice: 'Pajisje e panjohur',
+  backupCode: 'Kodi rezervë',
+  createBackupCodes: 'Krijo kode të reja',
+  copyBackupCodes: 'Kopjo kodet',
 
   // Messages:
   nameChanged: 'Emri yt u ndryshua.',
@@ -74,6 +83,7 @@ const sq: AccountMessages = {
   accountDeleted: 'Llogaria jote u fshi.',
   signedOutEverywhere: 'Dole nga llogaria në të gjitha pajisjet.',
   deviceSignedOut: 'Dole nga llogaria në atë pajisje.',
+  secondStepsRemoved: 'Hapat e tu të dytë u hoqën. Identifikohu përsëri.',
   sameEmail: 'Kjo është tashmë adresa jote e email-it.',
   differentAccount: 'Kjo është një llogari tjetër. Identifikohu si {account}.',
   providerInUse: 'Kjo llogari e {provider} është e lidhur me një llogari tjetër.',

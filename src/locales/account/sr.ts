@@ -20,6 +20,8 @@ const sr: AccountMessages = {
   signOutEverywhere: 'Одјава са свих уређаја',
   everywhereQuestion: 'Одјавити се са свих уређаја?',
   devices: 'Уређаји',
+  backupCodes: 'Резервни кодови',
+  saveBackupCodes: 'Сачувајте резервне кодове',
 
   // Paragraphs:
   signInAgainTo: 'Да бисте наставили, поново се пријавите као {account}.',
@@ -34,6 +36,10 @@ const sr: AccountMessages = {
   noPasskey: 'Још немате приступни кључ. Њиме се пријављујете отиском прста, лицем или PIN-ом уређаја.',
   passkeyAddedOn: 'Додато: {date}',
   passkeyUsedOn: 'Последње коришћење: {date}',
+  backupCodesExplained: 'Резервни кôд уклања све ваше друге кораке, тако да можете да се пријавите без њих.',
+  backupCodesLeft: 'Преостало кодова: {count}',
+  saveBackupCodesExplained:
+    'Чувајте ове кодове на безбедном месту. Приказују се само сада, а старији кодови више не важе.',
 
   // Labels:
   newEmail: 'Нова имејл адреса',
@@ -48,6 +54,9 @@ const sr: AccountMessages = {
   passkeyName: 'Назив приступног кључа',
   thisDevice: 'Овај уређај',
   unknownDevice: 'Непознат уређај',
+  backupCode: 'Резервни кôд',
+  createBackupCodes: 'Направи нове кодове',
+  copyBackupCodes: 'Копирај кодове',
 
   // Messages:
   nameChanged: 'Ваше име је промењено.',
@@ -73,6 +82,7 @@ const sr: AccountMessages = {
   accountDeleted: 'Ваш налог је избрисан.',
   signedOutEverywhere: 'Одјављени сте са свих уређаја.',
   deviceSignedOut: 'Одјављени сте са тог уређаја.',
+  secondStepsRemoved: 'Ваши други кораци су уклоњени. Пријавите се поново.',
   sameEmail: 'То је већ ваша имејл адреса.',
   differentAccount: 'То је други налог. Пријавите се као {account}.',
   providerInUse: 'Овај {provider} налог је повезан са другим налогом.',

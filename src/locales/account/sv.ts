@@ -20,6 +20,8 @@ const sv: AccountMessages = {
   signOutEverywhere: 'Logga ut på alla enheter',
   everywhereQuestion: 'Vill du logga ut på alla enheter?',
   devices: 'Enheter',
+  backupCodes: 'Reservkoder',
+  saveBackupCodes: 'Spara dina reservkoder',
 
   // Paragraphs:
   signInAgainTo: 'Logga in igen med {account} för att fortsätta.',
@@ -34,6 +36,10 @@ const sv: AccountMessages = {
   noPasskey: 'Du har ingen lösennyckel än. Med den loggar du in med fingeravtryck, ansikte eller enhetens pinkod.',
   passkeyAddedOn: 'Har lagts till: {date}',
   passkeyUsedOn: 'Användes senast: {date}',
+  backupCodesExplained: 'En reservkod tar bort alla dina andra steg, så att du kan logga in utan dem.',
+  backupCodesLeft: 'Koder kvar: {count}',
+  saveBackupCodesExplained:
+    'Förvara koderna på ett säkert ställe. De visas bara nu, och äldre koder fungerar inte längre.',
 
   // Labels:
   newEmail: 'Ny e-postadress',
@@ -48,6 +54,9 @@ const sv: AccountMessages = {
   passkeyName: 'Lösennyckelns namn',
   thisDevice: 'Den här enheten',
   unknownDevice: 'Okänd enhet',
+  backupCode: 'Reservkod',
+  createBackupCodes: 'Skapa nya koder',
+  copyBackupCodes: 'Kopiera koderna',
 
   // Messages:
   nameChanged: 'Ditt namn har ändrats.',
@@ -73,6 +82,7 @@ const sv: AccountMessages = {
   accountDeleted: 'Ditt konto har raderats.',
   signedOutEverywhere: 'Du är utloggad på alla enheter.',
   deviceSignedOut: 'Du är utloggad på den enheten.',
+  secondStepsRemoved: 'Dina andra steg har tagits bort. Logga in igen.',
   sameEmail: 'Det här är redan din e-postadress.',
   differentAccount: 'Det är ett annat konto. Logga in med {account}.',
   providerInUse: 'Det här {provider}-kontot är kopplat till ett annat konto.',

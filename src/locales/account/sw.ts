@@ -20,6 +20,8 @@ const sw: AccountMessages = {
   signOutEverywhere: 'Ondoka katika vifaa vyote',
   everywhereQuestion: 'Ungependa kuondoka kwenye akaunti katika vifaa vyote?',
   devices: 'Vifaa',
+  backupCodes: 'Misimbo mbadala',
+  saveBackupCodes: 'Hifadhi misimbo yako mbadala',
 
   // Paragraphs:
   signInAgainTo: 'Ili uendelee, ingia tena ukitumia {account}.',
@@ -35,6 +37,11 @@ const sw: AccountMessages = {
   noPasskey: 'Bado huna ufunguo wa siri. Ukiwa nao, unaingia kwa alama ya kidole, uso au PIN ya kifaa chako.',
   passkeyAddedOn: 'Iliongezwa: {date}',
   passkeyUsedOn: 'Ilitumika mwisho: {date}',
+  backupCodesExplained:
+    'Msimbo mbadala huondoa hatua zako zote za pili za uthibitishaji, ili uweze kuingia katika akaunti bila hatua hizo.',
+  backupCodesLeft: 'Misimbo iliyosalia: {count}',
+  saveBackupCodesExplained:
+    'Weka misimbo hii mahali salama. Inaonyeshwa sasa pekee, na misimbo ya zamani haifanyi kazi tena.',
 
   // Labels:
   newEmail: 'Barua pepe mpya',
@@ -49,6 +56,9 @@ const sw: AccountMessages = {
   passkeyName: 'Jina la ufunguo wa siri',
   thisDevice: 'Kifaa hiki',
   unknownDevice: 'Kifaa kisichojulikana',
+  backupCode: 'Msimbo mbadala',
+  createBackupCodes: 'Unda misimbo mipya',
+  copyBackupCodes: 'Nakili misimbo',
 
   // Messages:
   nameChanged: 'Jina lako limebadilishwa.',
@@ -74,6 +84,7 @@ const sw: AccountMessages = {
   accountDeleted: 'Akaunti yako imefutwa.',
   signedOutEverywhere: 'Umeondoka kwenye akaunti katika vifaa vyote.',
   deviceSignedOut: 'Umeondoka kwenye akaunti katika kifaa hicho.',
+  secondStepsRemoved: 'Hatua zako za pili za uthibitishaji zimeondolewa. Ingia tena katika akaunti.',
   sameEmail: 'Hii tayari ni anwani yako ya barua pepe.',
   differentAccount: 'Hiyo ni akaunti tofauti. Ingia ukitumia {account}.',
   providerInUse: 'Akaunti hii ya {provider} imeunganishwa na akaunti nyingine.',

@@ -20,6 +20,8 @@ const ta: AccountMessages = {
   signOutEverywhere: 'எல்லாச் சாதனங்களிலும் வெளியேறு',
   everywhereQuestion: 'எல்லாச் சாதனங்களிலும் வெளியேறவா?',
   devices: 'சாதனங்கள்',
+  backupCodes: 'காப்புக் குறியீடுகள்',
+  saveBackupCodes: 'காப்புக் குறியீடுகளைச் சேமிக்கவும்',
 
   // Paragraphs:
   signInAgainTo: 'தொடர, {account} என்ற கணக்கில் மீண்டும் உள்நுழையவும்.',
@@ -35,6 +37,10 @@ const ta: AccountMessages = {
   noPasskey: 'உங்களிடம் இன்னும் கடவுச்சாவி இல்லை. அதன் மூலம் கைரேகை, முகம் அல்லது உங்கள் சாதனத்தின் பின்னைப் பயன்படுத்தி உள்நுழையலாம்.',
   passkeyAddedOn: 'சேர்த்த தேதி: {date}',
   passkeyUsedOn: 'கடைசியாகப் பயன்படுத்தியது: {date}',
+  backupCodesExplained: 'காப்புக் குறியீடு உங்கள் இரண்டாம் படிகள் அனைத்தையும் அகற்றும். பிறகு அவை இல்லாமல் உள்நுழையலாம்.',
+  backupCodesLeft: 'மீதமுள்ள குறியீடுகள்: {count}',
+  saveBackupCodesExplained:
+    'இந்தக் குறியீடுகளைப் பாதுகாப்பான இடத்தில் வைக்கவும். இவை இப்போது மட்டுமே காட்டப்படும், பழைய குறியீடுகள் இனி செயல்படாது.',
 
   // Labels:
   newEmail: 'புதிய மின்னஞ்சல் முகவரி',
@@ -49,6 +55,9 @@ const ta: AccountMessages = {
   passkeyName: 'கடவுச்சாவியின் பெயர்',
   thisDevice: 'இந்தச் சாதனம்',
   unknownDevice: 'அறியப்படாத சாதனம்',
+  backupCode: 'காப்புக் குறியீடு',
+  createBackupCodes: 'புதிய குறியீடுகளை உருவாக்கு',
+  copyBackupCodes: 'குறியீடுகளை நகலெடு',
 
   // Messages:
   nameChanged: 'உங்கள் பெயர் மாற்றப்பட்டது.',
@@ -74,6 +83,7 @@ const ta: AccountMessages = {
   accountDeleted: 'உங்கள் கணக்கு நீக்கப்பட்டது.',
   signedOutEverywhere: 'எல்லாச் சாதனங்களிலும் வெளியேறிவிட்டீர்கள்.',
   deviceSignedOut: 'அந்தச் சாதனத்தில் வெளியேறிவிட்டீர்கள்.',
+  secondStepsRemoved: 'உங்கள் இரண்டாம் படிகள் அகற்றப்பட்டன. மீண்டும் உள்நுழையவும்.',
   sameEmail: 'இது ஏற்கெனவே உங்கள் மின்னஞ்சல் முகவரியாக உள்ளது.',
   differentAccount: 'இது வேறொரு கணக்கு. {account} என்ற கணக்கில் உள்நுழையவும்.',
   providerInUse: 'இந்த {provider} கணக்கு வேறொரு கணக்குடன் இணைக்கப்பட்டுள்ளது.',

@@ -20,6 +20,8 @@ const te: AccountMessages = {
   signOutEverywhere: 'అన్నిచోట్లా సైన్ అవుట్ చేయండి',
   everywhereQuestion: 'అన్ని పరికరాల్లో సైన్ అవుట్ చేయాలా?',
   devices: 'పరికరాలు',
+  backupCodes: 'బ్యాకప్ కోడ్‌లు',
+  saveBackupCodes: 'మీ బ్యాకప్ కోడ్‌లను సేవ్ చేయండి',
 
   // Paragraphs:
   signInAgainTo: 'కొనసాగించడానికి, {account} ఖాతాలో మళ్లీ సైన్ ఇన్ చేయండి.',
@@ -34,6 +36,9 @@ const te: AccountMessages = {
   noPasskey: 'మీకు ఇంకా పాస్-కీ లేదు. దానితో, మీరు వేలిముద్ర, ముఖం లేదా మీ పరికరం పిన్‌తో సైన్ ఇన్ చేస్తారు.',
   passkeyAddedOn: 'జోడించిన తేదీ: {date}',
   passkeyUsedOn: 'చివరిగా ఉపయోగించినది: {date}',
+  backupCodesExplained: 'బ్యాకప్ కోడ్ మీ రెండవ దశలన్నింటినీ తీసివేస్తుంది, కాబట్టి మీరు అవి లేకుండా సైన్ ఇన్ చేయవచ్చు.',
+  backupCodesLeft: 'మిగిలిన కోడ్‌లు: {count}',
+  saveBackupCodesExplained: 'ఈ కోడ్‌లను సురక్షితమైన చోట ఉంచండి. ఇవి ఇప్పుడు మాత్రమే చూపబడతాయి, పాత కోడ్‌లు ఇకపై పనిచేయవు.',
 
   // Labels:
   newEmail: 'కొత్త ఈమెయిల్ అడ్రస్',
@@ -48,6 +53,9 @@ const te: AccountMessages = {
   passkeyName: 'పాస్-కీ పేరు',
   thisDevice: 'ఈ పరికరం',
   unknownDevice: 'తెలియని పరికరం',
+  backupCode: 'బ్యాకప్ కోడ్',
+  createBackupCodes: 'కొత్త కోడ్‌లను సృష్టించండి',
+  copyBackupCodes: 'కోడ్‌లను కాపీ చేయండి',
 
   // Messages:
   nameChanged: 'మీ పేరు మార్చబడింది.',
@@ -73,6 +81,7 @@ const te: AccountMessages = {
   accountDeleted: 'మీ ఖాతా తొలగించబడింది.',
   signedOutEverywhere: 'మీరు అన్ని పరికరాల్లో సైన్ అవుట్ చేశారు.',
   deviceSignedOut: 'మీరు ఆ పరికరంలో సైన్ అవుట్ చేశారు.',
+  secondStepsRemoved: 'మీ రెండవ దశలు తీసివేయబడ్డాయి. మళ్లీ సైన్ ఇన్ చేయండి.',
   sameEmail: 'ఇది ఇప్పటికే మీ ఈమెయిల్ అడ్రస్‌గా ఉంది.',
   differentAccount: 'ఇది వేరొక ఖాతా. {account} ఖాతాలో సైన్ ఇన్ చేయండి.',
   providerInUse: 'ఈ {provider} ఖాతా మరో ఖాతాకు కనెక్ట్ చేయబడి ఉంది.',

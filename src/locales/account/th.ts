@@ -20,6 +20,8 @@ const th: AccountMessages = {
   signOutEverywhere: 'ออกจากระบบในอุปกรณ์ทั้งหมด',
   everywhereQuestion: 'ออกจากระบบในอุปกรณ์ทั้งหมดไหม',
   devices: 'อุปกรณ์',
+  backupCodes: 'รหัสสำรอง',
+  saveBackupCodes: 'บันทึกรหัสสำรองของคุณ',
 
   // Paragraphs:
   signInAgainTo: 'โปรดลงชื่อเข้าใช้ {account} อีกครั้งเพื่อดำเนินการต่อ',
@@ -34,6 +36,9 @@ const th: AccountMessages = {
   noPasskey: 'คุณยังไม่มีพาสคีย์ เมื่อมีแล้ว คุณจะลงชื่อเข้าใช้ด้วยลายนิ้วมือ ใบหน้า หรือ PIN ของอุปกรณ์ได้',
   passkeyAddedOn: 'เพิ่มเมื่อ: {date}',
   passkeyUsedOn: 'ใช้ล่าสุด: {date}',
+  backupCodesExplained: 'รหัสสำรองจะนำขั้นตอนที่ 2 ทั้งหมดของคุณออก เพื่อให้คุณลงชื่อเข้าใช้ได้โดยไม่ต้องใช้ขั้นตอนเหล่านั้น',
+  backupCodesLeft: 'รหัสที่เหลือ: {count}',
+  saveBackupCodesExplained: 'เก็บรหัสเหล่านี้ไว้ในที่ปลอดภัย รหัสจะแสดงเพียงครั้งนี้เท่านั้น และรหัสเก่าจะใช้ไม่ได้อีกต่อไป',
 
   // Labels:
   newEmail: 'ที่อยู่อีเมลใหม่',
@@ -48,6 +53,9 @@ const th: AccountMessages = {
   passkeyName: 'ชื่อพาสคีย์',
   thisDevice: 'อุปกรณ์นี้',
   unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
+  backupCode: 'รหัสสำรอง',
+  createBackupCodes: 'สร้างรหัสใหม่',
+  copyBackupCodes: 'คัดลอกรหัส',
 
   // Messages:
   nameChanged: 'เปลี่ยนชื่อของคุณแล้ว',
@@ -73,6 +81,7 @@ const th: AccountMessages = {
   accountDeleted: 'ลบบัญชีของคุณแล้ว',
   signedOutEverywhere: 'คุณออกจากระบบในอุปกรณ์ทั้งหมดแล้ว',
   deviceSignedOut: 'คุณออกจากระบบในอุปกรณ์นั้นแล้ว',
+  secondStepsRemoved: 'นำขั้นตอนที่ 2 ของคุณออกแล้ว โปรดลงชื่อเข้าใช้อีกครั้ง',
   sameEmail: 'นี่คือที่อยู่อีเมลของคุณอยู่แล้ว',
   differentAccount: 'นี่เป็นบัญชีอื่น โปรดลงชื่อเข้าใช้ {account}',
   providerInUse: 'บัญชี {provider} นี้เชื่อมต่อกับบัญชีอื่นอยู่',

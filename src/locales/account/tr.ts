@@ -20,6 +20,8 @@ const tr: AccountMessages = {
   signOutEverywhere: 'Tüm cihazlarda oturumu kapat',
   everywhereQuestion: 'Tüm cihazlarda oturum kapatılsın mı?',
   devices: 'Cihazlar',
+  backupCodes: 'Yedek kodlar',
+  saveBackupCodes: 'Yedek kodlarınızı kaydedin',
 
   // Paragraphs:
   signInAgainTo: 'Devam etmek için {account} hesabında tekrar oturum açın.',
@@ -35,6 +37,10 @@ const tr: AccountMessages = {
     'Henüz geçiş anahtarınız yok. Geçiş anahtarıyla parmak iziniz, yüzünüz veya cihazınızın PIN’i ile oturum açarsınız.',
   passkeyAddedOn: 'Eklenme: {date}',
   passkeyUsedOn: 'Son kullanım: {date}',
+  backupCodesExplained: 'Yedek kod, onlar olmadan oturum açabilmeniz için tüm ikinci doğrulama adımlarınızı kaldırır.',
+  backupCodesLeft: 'Kalan kodlar: {count}',
+  saveBackupCodesExplained:
+    'Bu kodları güvenli bir yerde saklayın. Yalnızca şimdi gösterilirler ve eski kodlar artık çalışmaz.',
 
   // Labels:
   newEmail: 'Yeni e-posta adresi',
@@ -49,6 +55,9 @@ const tr: AccountMessages = {
   passkeyName: 'Geçiş anahtarının adı',
   thisDevice: 'Bu cihaz',
   unknownDevice: 'Bilinmeyen cihaz',
+  backupCode: 'Yedek kod',
+  createBackupCodes: 'Yeni kodlar oluştur',
+  copyBackupCodes: 'Kodları kopyala',
 
   // Messages:
   nameChanged: 'Adınız değiştirildi.',
@@ -74,6 +83,7 @@ const tr: AccountMessages = {
   accountDeleted: 'Hesabınız silindi.',
   signedOutEverywhere: 'Tüm cihazlarda oturumunuz kapatıldı.',
   deviceSignedOut: 'O cihazda oturumunuz kapatıldı.',
+  secondStepsRemoved: 'İkinci doğrulama adımlarınız kaldırıldı. Yeniden oturum açın.',
   sameEmail: 'Bu zaten sizin e-posta adresiniz.',
   differentAccount: 'Bu farklı bir hesap. {account} hesabında oturum açın.',
   providerInUse: 'Bu {provider} hesabı başka bir hesaba bağlı.',

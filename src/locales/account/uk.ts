@@ -20,6 +20,8 @@ const uk: AccountMessages = {
   signOutEverywhere: 'Вийти на всіх пристроях',
   everywhereQuestion: 'Вийти на всіх пристроях?',
   devices: 'Пристрої',
+  backupCodes: 'Резервні коди',
+  saveBackupCodes: 'Збережіть резервні коди',
 
   // Paragraphs:
   signInAgainTo: 'Щоб продовжити, увійдіть знову як {account}.',
@@ -35,6 +37,10 @@ const uk: AccountMessages = {
   noPasskey: 'У вас ще немає ключа доступу. З ним ви входите за відбитком пальця, обличчям або PIN-кодом пристрою.',
   passkeyAddedOn: 'Додано: {date}',
   passkeyUsedOn: 'Останнє використання: {date}',
+  backupCodesExplained: 'Резервний код вилучає всі ваші другі етапи, щоб ви могли ввійти без них.',
+  backupCodesLeft: 'Залишилося кодів: {count}',
+  saveBackupCodesExplained:
+    'Зберігайте ці коди в надійному місці. Вони показуються лише зараз, а старі коди більше не діють.',
 
   // Labels:
   newEmail: 'Нова електронна адреса',
@@ -49,6 +55,9 @@ const uk: AccountMessages = {
   passkeyName: 'Назва ключа доступу',
   thisDevice: 'Цей пристрій',
   unknownDevice: 'Невідомий пристрій',
+  backupCode: 'Резервний код',
+  createBackupCodes: 'Створити нові коди',
+  copyBackupCodes: 'Скопіювати коди',
 
   // Messages:
   nameChanged: 'Ваше ім’я змінено.',
@@ -74,6 +83,7 @@ const uk: AccountMessages = {
   accountDeleted: 'Ваш обліковий запис видалено.',
   signedOutEverywhere: 'Ви вийшли з облікового запису на всіх пристроях.',
   deviceSignedOut: 'Ви вийшли з облікового запису на тому пристрої.',
+  secondStepsRemoved: 'Ваші другі етапи вилучено. Увійдіть ще раз.',
   sameEmail: 'Це вже ваша електронна адреса.',
   differentAccount: 'Це інший обліковий запис. Увійдіть як {account}.',
   providerInUse: 'Цей обліковий запис {provider} зв’язано з іншим обліковим записом.',

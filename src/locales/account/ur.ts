@@ -20,6 +20,8 @@ const ur: AccountMessages = {
   signOutEverywhere: 'تمام آلات پر سائن آؤٹ کریں',
   everywhereQuestion: 'کیا تمام آلات پر سائن آؤٹ کرنا ہے؟',
   devices: 'آلات',
+  backupCodes: 'بیک اپ کوڈز',
+  saveBackupCodes: 'اپنے بیک اپ کوڈز محفوظ کریں',
 
   // Paragraphs:
   signInAgainTo: 'جاری رکھنے کے لیے {account} سے دوبارہ سائن ان کریں۔',
@@ -35,6 +37,10 @@ const ur: AccountMessages = {
   noPasskey: 'آپ کے پاس ابھی کوئی پاس کی نہیں ہے۔ اس سے آپ فنگر پرنٹ، چہرے یا اپنے آلے کے پن سے سائن ان کرتے ہیں۔',
   passkeyAddedOn: 'شامل کرنے کی تاریخ: {date}',
   passkeyUsedOn: 'آخری استعمال: {date}',
+  backupCodesExplained: 'بیک اپ کوڈ آپ کے تمام دوسرے مراحل ہٹا دیتا ہے، تاکہ آپ ان کے بغیر سائن ان کر سکیں۔',
+  backupCodesLeft: 'باقی کوڈز: {count}',
+  saveBackupCodesExplained:
+    'ان کوڈز کو محفوظ جگہ پر رکھیں۔ یہ صرف ابھی دکھائے جا رہے ہیں، اور پرانے کوڈز اب کام نہیں کریں گے۔',
 
   // Labels:
   newEmail: 'نیا ای میل پتہ',
@@ -49,6 +55,9 @@ const ur: AccountMessages = {
   passkeyName: 'پاس کی کا نام',
   thisDevice: 'یہ آلہ',
   unknownDevice: 'نامعلوم آلہ',
+  backupCode: 'بیک اپ کوڈ',
+  createBackupCodes: 'نئے کوڈز بنائیں',
+  copyBackupCodes: 'کوڈز کاپی کریں',
 
   // Messages:
   nameChanged: 'آپ کا نام تبدیل ہو گیا ہے۔',
@@ -74,6 +83,7 @@ const ur: AccountMessages = {
   accountDeleted: 'آپ کا اکاؤنٹ حذف کر دیا گیا ہے۔',
   signedOutEverywhere: 'آپ کو تمام آلات پر سائن آؤٹ کر دیا گیا ہے۔',
   deviceSignedOut: 'آپ کو اُس آلے پر سائن آؤٹ کر دیا گیا ہے۔',
+  secondStepsRemoved: 'آپ کے دوسرے مراحل ہٹا دیے گئے ہیں۔ دوبارہ سائن ان کریں۔',
   sameEmail: 'یہ پہلے سے ہی آپ کا ای میل پتہ ہے۔',
   differentAccount: 'یہ کوئی دوسرا اکاؤنٹ ہے۔ {account} سے سائن ان کریں۔',
   providerInUse: 'یہ {provider} اکاؤنٹ کسی دوسرے اکاؤنٹ سے منسلک ہے۔',

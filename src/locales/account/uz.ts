@@ -20,6 +20,8 @@ const uz: AccountMessages = {
   signOutEverywhere: 'Barcha qurilmalarda chiqish',
   everywhereQuestion: 'Barcha qurilmalarda hisobdan chiqasizmi?',
   devices: 'Qurilmalar',
+  backupCodes: 'Zaxira kodlari',
+  saveBackupCodes: 'Zaxira kodlaringizni saqlang',
 
   // Paragraphs:
   signInAgainTo: 'Davom etish uchun {account} hisobiga qayta kiring.',
@@ -35,6 +37,10 @@ const uz: AccountMessages = {
   noPasskey: 'Sizda hali kirish kaliti yoʻq. U bilan barmoq izi, yuz yoki qurilmangizning PIN kodi orqali kirasiz.',
   passkeyAddedOn: 'Qoʻshilgan: {date}',
   passkeyUsedOn: 'Oxirgi foydalanish: {date}',
+  backupCodesExplained: 'Zaxira kodi barcha ikkinchi bosqichlaringizni olib tashlaydi va ularsiz hisobga kira olasiz.',
+  backupCodesLeft: 'Qolgan kodlar: {count}',
+  saveBackupCodesExplained:
+    'Bu kodlarni xavfsiz joyda saqlang. Ular faqat hozir koʻrsatiladi, eski kodlar esa endi ishlamaydi.',
 
   // Labels:
   newEmail: 'Yangi e-pochta manzili',
@@ -49,6 +55,9 @@ const uz: AccountMessages = {
   passkeyName: 'Kirish kaliti nomi',
   thisDevice: 'Shu qurilma',
   unknownDevice: 'Nomaʼlum qurilma',
+  backupCode: 'Zaxira kodi',
+  createBackupCodes: 'Yangi kodlar yaratish',
+  copyBackupCodes: 'Kodlarni nusxalash',
 
   // Messages:
   nameChanged: 'Ismingiz oʻzgartirildi.',
@@ -74,6 +83,7 @@ const uz: AccountMessages = {
   accountDeleted: 'Hisobingiz oʻchirildi.',
   signedOutEverywhere: 'Siz barcha qurilmalarda hisobdan chiqdingiz.',
   deviceSignedOut: 'Siz oʻsha qurilmada hisobdan chiqdingiz.',
+  secondStepsRemoved: 'Ikkinchi bosqichlaringiz olib tashlandi. Hisobga qayta kiring.',
   sameEmail: 'Bu allaqachon sizning e-pochta manzilingiz.',
   differentAccount: 'Bu boshqa hisob. {account} hisobiga kiring.',
   providerInUse: 'Bu {provider} hisobi boshqa hisobga bogʻlangan.',

@@ -20,6 +20,8 @@ const vi: AccountMessages = {
   signOutEverywhere: 'Đăng xuất trên mọi thiết bị',
   everywhereQuestion: 'Đăng xuất trên mọi thiết bị?',
   devices: 'Thiết bị',
+  backupCodes: 'Mã dự phòng',
+  saveBackupCodes: 'Lưu mã dự phòng của bạn',
 
   // Paragraphs:
   signInAgainTo: 'Để tiếp tục, hãy đăng nhập lại bằng {account}.',
@@ -36,6 +38,11 @@ const vi: AccountMessages = {
     'Bạn chưa có khóa truy cập. Với khóa truy cập, bạn đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị.',
   passkeyAddedOn: 'Đã thêm: {date}',
   passkeyUsedOn: 'Sử dụng lần cuối: {date}',
+  backupCodesExplained:
+    'Mã dự phòng sẽ xóa tất cả bước xác thực thứ hai của bạn, để bạn có thể đăng nhập mà không cần các bước đó.',
+  backupCodesLeft: 'Số mã còn lại: {count}',
+  saveBackupCodesExplained:
+    'Hãy giữ các mã này ở nơi an toàn. Mã chỉ hiển thị lúc này, và các mã cũ không còn dùng được nữa.',
 
   // Labels:
   newEmail: 'Địa chỉ email mới',
@@ -50,6 +57,9 @@ const vi: AccountMessages = {
   passkeyName: 'Tên khóa truy cập',
   thisDevice: 'Thiết bị này',
   unknownDevice: 'Thiết bị không xác định',
+  backupCode: 'Mã dự phòng',
+  createBackupCodes: 'Tạo mã mới',
+  copyBackupCodes: 'Sao chép mã',
 
   // Messages:
   nameChanged: 'Đã thay đổi tên của bạn.',
@@ -75,6 +85,7 @@ const vi: AccountMessages = {
   accountDeleted: 'Đã xóa tài khoản của bạn.',
   signedOutEverywhere: 'Bạn đã đăng xuất trên mọi thiết bị.',
   deviceSignedOut: 'Bạn đã đăng xuất trên thiết bị đó.',
+  secondStepsRemoved: 'Đã xóa các bước xác thực thứ hai của bạn. Vui lòng đăng nhập lại.',
   sameEmail: 'Đây đã là địa chỉ email của bạn.',
   differentAccount: 'Đó là một tài khoản khác. Hãy đăng nhập bằng {account}.',
   providerInUse: 'Tài khoản {provider} này đã được kết nối với một tài khoản khác.',

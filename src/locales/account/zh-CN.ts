@@ -20,6 +20,8 @@ const zhCN: AccountMessages = {
   signOutEverywhere: '在所有设备上退出登录',
   everywhereQuestion: '要在所有设备上退出登录吗？',
   devices: '设备',
+  backupCodes: '备用验证码',
+  saveBackupCodes: '保存您的备用验证码',
 
   // Paragraphs:
   signInAgainTo: '如需继续，请再次登录 {account}。',
@@ -34,6 +36,9 @@ const zhCN: AccountMessages = {
   noPasskey: '您还没有通行密钥。有了它，您可以使用指纹、面孔或设备的 PIN 码登录。',
   passkeyAddedOn: '添加日期：{date}',
   passkeyUsedOn: '上次使用：{date}',
+  backupCodesExplained: '备用验证码会移除您的所有两步验证，让您无需两步验证即可登录。',
+  backupCodesLeft: '剩余验证码：{count}',
+  saveBackupCodesExplained: '请妥善保管这些验证码。它们仅在此时显示，之前的验证码将不再有效。',
 
   // Labels:
   newEmail: '新邮箱',
@@ -48,6 +53,9 @@ const zhCN: AccountMessages = {
   passkeyName: '通行密钥的名称',
   thisDevice: '此设备',
   unknownDevice: '未知设备',
+  backupCode: '备用验证码',
+  createBackupCodes: '创建新的验证码',
+  copyBackupCodes: '复制验证码',
 
   // Messages:
   nameChanged: '您的姓名已更改。',
@@ -73,6 +81,7 @@ const zhCN: AccountMessages = {
   accountDeleted: '您的账号已删除。',
   signedOutEverywhere: '您已在所有设备上退出登录。',
   deviceSignedOut: '您已在该设备上退出登录。',
+  secondStepsRemoved: '您的两步验证已移除。请重新登录。',
   sameEmail: '这已经是您的邮箱。',
   differentAccount: '这是另一个账号。请登录 {account}。',
   providerInUse: '此 {provider} 账号已与其他账号关联。',

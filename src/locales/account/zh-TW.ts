@@ -20,6 +20,8 @@ const zhTW: AccountMessages = {
   signOutEverywhere: '在所有裝置上登出',
   everywhereQuestion: '要在所有裝置上登出嗎？',
   devices: '裝置',
+  backupCodes: '備用驗證碼',
+  saveBackupCodes: '儲存你的備用驗證碼',
 
   // Paragraphs:
   signInAgainTo: '如要繼續操作，請再次登入 {account}。',
@@ -34,6 +36,9 @@ const zhTW: AccountMessages = {
   noPasskey: '你還沒有密碼金鑰。有了密碼金鑰，你可以使用指紋、臉孔或裝置的 PIN 碼登入。',
   passkeyAddedOn: '新增日期：{date}',
   passkeyUsedOn: '上次使用：{date}',
+  backupCodesExplained: '備用驗證碼會移除你的所有兩步驟驗證，讓你不必通過兩步驟驗證就能登入。',
+  backupCodesLeft: '剩餘驗證碼：{count}',
+  saveBackupCodesExplained: '請妥善保管這些驗證碼。它們只會在此時顯示，先前的驗證碼將不再有效。',
 
   // Labels:
   newEmail: '新的電子郵件地址',
@@ -48,6 +53,9 @@ const zhTW: AccountMessages = {
   passkeyName: '密碼金鑰名稱',
   thisDevice: '這個裝置',
   unknownDevice: '不明裝置',
+  backupCode: '備用驗證碼',
+  createBackupCodes: '建立新的驗證碼',
+  copyBackupCodes: '複製驗證碼',
 
   // Messages:
   nameChanged: '你的姓名已變更。',
@@ -73,6 +81,7 @@ const zhTW: AccountMessages = {
   accountDeleted: '你的帳戶已刪除。',
   signedOutEverywhere: '你已在所有裝置上登出。',
   deviceSignedOut: '你已在該裝置上登出。',
+  secondStepsRemoved: '你的兩步驟驗證已移除。請重新登入。',
   sameEmail: '這已經是你的電子郵件地址。',
   differentAccount: '這是另一個帳戶。請登入 {account}。',
   providerInUse: '這個 {provider} 帳戶已與其他帳戶建立關聯。',

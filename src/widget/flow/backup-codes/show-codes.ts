@@ -4,7 +4,8 @@ import { accountText } from '../account/account-text.ts';
 
 /** Shows new backup codes until the visitor has finished. The codes cannot be shown again. */
 export async function showCodes({ ui, text }: Pick<Tools, 'ui' | 'text'>, codes: readonly string[]): Promise<void> {
-  let isCopied = false;
+  /** Whether the codes were copied; null until the visitor has tried. */
+  let isCopied: boolean | null = null;
   // Draw a progress page first. The codes are then a new form, and its title receives the focus.
   ui.showProgress('page');
   while (true) {
@@ -16,6 +17,7 @@ export async function showCodes({ ui, text }: Pick<Tools, 'ui' | 'text'>, codes:
         done: primary(text.done),
       },
       ...(isCopied && { announcement: text.keyCopied }),
+      ...(isCopied === false && { notice: text.generic }),
     });
     if (action === 'done') return;
     isCopied = await copy(codes);

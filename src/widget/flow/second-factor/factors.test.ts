@@ -13,7 +13,9 @@ import {
   groupInFours,
   leaveSecondFactor,
   listFactorChoices,
+  offerBackupCode,
   offerFactorHelp,
+  offerHelp,
   offerOtherWays,
   secondFactorCodeRefused,
   openFactor,
@@ -42,10 +44,33 @@ test('a phone leads to the screen that sends a code, and an authenticator app to
 });
 
 test('only a visitor with several second factors is offered a different one', () => {
-  assert.deepEqual(offerOtherWays([phone], createTools()), []);
-  assert.deepEqual(toEnglish(offerOtherWays([phone, app], createTools())), [
+  assert.deepEqual(offerOtherWays([phone], createTools(), {}), []);
+  assert.deepEqual(toEnglish(offerOtherWays([phone, app], createTools(), {})), [
     [{ text: 'Try another way', action: 'changeFactor' }],
   ]);
+});
+
+const backupCodes = { create: async () => [], count: async () => ({ left: 0, createdAt: null }), use: async () => {} };
+const backupCodeLink = [{ text: 'Use a backup code', action: 'useBackupCode' }];
+
+test('an app with backup codes offers them at a sign-in, but not to a signed-in visitor who confirms who she is', () => {
+  const tools = createTools({ backupCodes });
+  assert.deepEqual(toEnglish(offerBackupCode(tools, {})), [backupCodeLink]);
+  assert.deepEqual(toEnglish(offerBackupCode(tools, { email: 'ada@example.com' })), [backupCodeLink]);
+  assert.deepEqual(offerBackupCode(tools, { confirmation: {} }), []);
+  assert.deepEqual(offerBackupCode(createTools(), {}), []);
+});
+
+test('the link to the other factors comes first, then the link to backup codes, then the link to help', () => {
+  const tools = createTools({ backupCodes, secondFactorHelpUrl: '/lost-phone' });
+  const help = [{ text: 'Trouble signing in?', href: '/lost-phone' }];
+  assert.deepEqual(toEnglish(offerHelp(tools, {})), [backupCodeLink, help]);
+  assert.deepEqual(toEnglish(offerOtherWays([phone, app], tools, {})), [
+    [{ text: 'Try another way', action: 'changeFactor' }],
+    backupCodeLink,
+    help,
+  ]);
+  assert.deepEqual(toEnglish(offerOtherWays([phone], tools, { confirmation: {} })), [help]);
 });
 
 test('only a single factor is used without asking', () => {

@@ -6,7 +6,7 @@ import { enterCode } from '../phone/enter-code.ts';
 import { sendWhenReady, showSendRefusal, verificationField } from '../phone/phone-form.ts';
 import { createResendInPlace } from '../phone/resend-in-place.ts';
 import { takeOnce } from '../../screen/saved-password.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { defineScreen, to, type Next } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
 import {
@@ -121,7 +121,7 @@ export const secondFactorCode = defineScreen({
         body: [describeCodeSource(factor, text), ...offerOtherWays(auth.pendingSecondFactors(), tools, context)],
       },
       links: {
-        [CHANGE_FACTOR]: () => to('secondFactor', context),
+        [CHANGE_FACTOR]: (): Next<'secondFactor' | 'backupCode'> => to('secondFactor', context),
         [USE_BACKUP_CODE]: () => to('backupCode', context),
       },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
