@@ -70,6 +70,7 @@ Feature: Keyboard, large letters and small screens
         | Choose how to verify it’s you             | +*******0100, Authenticator app, Cancel                                                               |
         | Verify it’s you (before the text message) | Human verification, Cancel, Verify                                                                    |
         | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                                        |
+        | Use a backup code                         | Backup code, Back, Continue                                                                           |
         | Add a second step                         | Text message, Authenticator app, Cancel                                                               |
         | Add a second step (email not verified)    | Cancel, Send                                                                                          |
         | Verify your email                         | Continue, Use another account                                                                         |
@@ -79,6 +80,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                                          |
         | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                                      |
+        | Save your backup codes                    | Copy codes, Done                                                                                      |
 
       Examples: the account page of a visitor who is signed in ("to change it": a mail was sent to a new email; "again": the app asks for the password)
         | screen                             | stops                                                                                                                         |
@@ -93,6 +95,8 @@ Feature: Keyboard, large letters and small screens
         | Verify your phone number (account) | +16505550100, 6-digit code, Resend, Cancel, Continue                                                                          |
         | Second steps                       | Remove Authenticator app, Add a second step, Back, Done                                                                       |
         | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
+        | Backup codes                       | Back, Create new codes                                                                                                        |
+        | Save your backup codes (account)   | Copy codes, Done                                                                                                              |
         | Passkeys                           | Laptop, Add a passkey, Back, Done                                                                                             |
         | Laptop                             | Rename this passkey, Remove this passkey, Back                                                                                |
         | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |
@@ -369,6 +373,7 @@ Feature: Keyboard, large letters and small screens
         | Choose how to verify it’s you             |
         | Verify it’s you (before the text message) |
         | Verify it’s you (code)                    |
+        | Use a backup code                         |
         | Add a second step                         |
         | Add a second step (email not verified)    |
         | Check your email (to verify it)           |
@@ -378,6 +383,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step (phone)                 |
         | Add a second step (code)                  |
         | Connect your authenticator app            |
+        | Save your backup codes                    |
 
       Examples: the account page of a visitor who is signed in ("to change it": a mail was sent to a new email; "again": the app asks for the password)
         | screen                             |
@@ -392,6 +398,8 @@ Feature: Keyboard, large letters and small screens
         | Verify your phone number (account) |
         | Second steps                       |
         | Remove Authenticator app           |
+        | Backup codes                       |
+        | Save your backup codes (account)   |
         | Passkeys                           |
         | Laptop                             |
         | Rename this passkey                |

@@ -52,6 +52,7 @@ Feature: Languages
         | Choose how to verify it’s you                       |
         | Verify it’s you (before the text message)           |
         | Verify it’s you (code)                              |
+        | Use a backup code                                   |
         | Add a second step                                   |
         | Add a second step (email not verified)              |
         | Check your email (to verify it)                     |
@@ -60,6 +61,7 @@ Feature: Languages
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |
+        | Save your backup codes                              |
         | Your account                                        |
         | Change your name                                    |
         | Change your email                                   |
@@ -69,6 +71,8 @@ Feature: Languages
         | Add a phone                                         |
         | Verify your phone number (account)                  |
         | Second steps                                        |
+        | Backup codes                                        |
+        | Save your backup codes (account)                    |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |
         | Sign out on all devices?                            |
@@ -102,6 +106,7 @@ Feature: Languages
         | Recover password         | Email             | ada@example.org |
         | Enter your phone number  | Phone number      | 650-555-0100    |
         | Verify your phone number | 6-digit code      | 123             |
+        | Use a backup code        | Backup code       | aaaaa           |
         | Reset your password      | New password      | a new password  |
 
     @61-3

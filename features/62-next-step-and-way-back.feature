@@ -479,6 +479,7 @@ Feature: A next step and a way back on every screen
         | Sign in (password)                   | Trouble signing in?               | Cancel        |
         | Sign in (the link of another device) | Continue                          | Cancel        |
         | Continue with lovelace@example.com?  | Cancel                            | Cancel        |
+        | Use a backup code                    | Back                              | Cancel        |
         | Updated email address                | change your password right away   | Done          |
         | Removed second factor                | changing your password right away | Done          |
 
@@ -504,7 +505,7 @@ Feature: A next step and a way back on every screen
       When she chooses "<button>"
       Then she reads "You are logged in."
 
-      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor; "Sign in faster next time" offers a passkey; "again": the app asks for the password)
+      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor; "Sign in faster next time" offers a passkey; "Save your backup codes" follows a new second factor; "again": the app asks for the password)
         | screen                                     | button   |
         | Error encountered (the name was not saved) | Continue |
         | Continue with grace@example.com?           | Cancel   |
@@ -513,6 +514,7 @@ Feature: A next step and a way back on every screen
         | Add a second step (email not verified)     | Cancel   |
         | Check your email (to verify it)            | Cancel   |
         | Sign in faster next time                   | Not now  |
+        | Save your backup codes                     | Done     |
         | Your account                               | Done     |
         | Verify it’s you (again)                    | Cancel   |
 
@@ -590,6 +592,19 @@ Feature: A next step and a way back on every screen
         | screen                             |
         | Add a phone                        |
         | Verify your phone number (account) |
+
+    @62-66
+    Scenario Outline: "<button>" and "Done" lead from "<screen>" to the home page, by "Second steps"
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "<button>"
+      And she comes to "Second steps"
+      When she chooses "Done"
+      Then she reads "You are logged in."
+
+      Examples: ("account": the codes were created on the account page)
+        | screen                           | button |
+        | Backup codes                     | Back   |
+        | Save your backup codes (account) | Done   |
 
     @62-62
     Scenario Outline: Back in the browser and "Done" lead a visitor who is signed in from "<screen>" to the home page

@@ -25,8 +25,7 @@ Feature: Backup codes
       Then she comes to "Use a backup code"
       And the page is titled "Use a backup code – Doorstep"
       And she reads "A backup code removes all your second steps, so that you can sign in without them."
-      And the fields of the form are named:
-        | Backup code |
+      And the field "Backup code" contains ""
       And she can choose:
         | Back | Continue |
 
@@ -84,8 +83,8 @@ Feature: Backup codes
 
     @99-7
     Scenario: A signed-in visitor who confirms who she is is offered no backup code, because it would end her session
-      Given Ada is signed in at "/", with the phone "+16505550100" as second factor
-      And Ada has backup codes
+      Given Ada has backup codes
+      And she is signed in at "/", with the phone "+16505550100" as second factor
       And she has gone to "/Login?mode=signInAgain"
       When she submits:
         | Password | analytical engine 1 |
@@ -121,23 +120,6 @@ Feature: Backup codes
       When she completes "Sign in"
       Then "ada@example.com" is signed in to the app
 
-    @99-10
-    Scenario: If the app requires a second factor, the visitor adds a new one after she has used a backup code
-      Given the developer has set "requireSecondFactor" to true
-      And she has entered the backup code "bbbbb-22222"
-      And she has continued with the email "ada@example.com"
-      When she completes "Sign in"
-      Then she comes to "Add a second step"
-      And nobody is signed in to the app
-
-    @99-11
-    Scenario: In an app that lists ways to sign in, the list follows a backup code
-      Given the app offers email and Google
-      And she has entered the backup code "bbbbb-22222"
-      Then she sees the message "Your second steps have been removed. Sign in again."
-      And she can choose:
-        | Sign in with email | Sign in with Google |
-
     @99-12
     Scenario: "Back" leads from the screen for a backup code to the second factor
       When she chooses "Back"
@@ -165,10 +147,9 @@ Feature: Backup codes
       When the app switches its language to German
       Then she comes to "Backup-Code verwenden"
       And she reads "Ein Backup-Code entfernt alle Ihre zweiten Schritte, damit Sie sich ohne sie anmelden können."
-      And the fields of the form are named:
-        | Backup-Code |
+      And the field "Backup-Code" contains ""
       And she can choose:
-        | Zurück | Weiter |
+        | Zurück | Fortfahren |
 
     @99-16
     Scenario: A screen reader announces the screen for a backup code
@@ -178,6 +159,37 @@ Feature: Backup codes
       When she chooses "Use a backup code"
       Then the screen reader says:
         | Use a backup code, heading |
+
+  @ours.backup-codes
+  Rule: After a backup code, the sign-in begins as the app has configured it
+    Source: ours
+
+    @99-10
+    Scenario: If the app requires a second factor, the visitor adds a new one after she has used a backup code
+      Given the developer has set "requireSecondFactor" to true
+      And Ada has an account with the phone "+16505550100" as second factor
+      And Ada has backup codes
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Use a backup code"
+      And she has entered the backup code "bbbbb-22222"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then she comes to "Add a second step"
+      And nobody is signed in to the app
+
+    @99-11
+    Scenario: In an app that lists ways to sign in, the list follows a backup code
+      Given the app offers email and Google
+      And Ada has an account with the phone "+16505550100" as second factor
+      And Ada has backup codes
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Use a backup code"
+      When she enters the backup code "bbbbb-22222"
+      Then she sees the message "Your second steps have been removed. Sign in again."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
 
   @ours.backup-codes
   Rule: A visitor whose email the sign-in has not asked for enters it together with the backup code
@@ -194,8 +206,8 @@ Feature: Backup codes
     @99-17
     Scenario: After a sign-in with Google, the screen for a backup code asks for the email, too
       When she chooses "Use a backup code"
-      Then the fields of the form are named:
-        | Email | Backup code |
+      Then the field "Email" contains ""
+      And the field "Backup code" contains ""
 
     @99-18
     Scenario: A visitor who enters her email and a backup code comes to the beginning
@@ -284,21 +296,31 @@ Feature: Backup codes
       When she enters the backup code "aaaaa-22222"
       Then she comes to "Sign in with email"
 
+  @ours.backup-codes-refused
+  Rule: While the app checks a backup code, the visitor can go back
+    Source: ours
+
     @99-26
     Scenario: A visitor who waits for the app to use a backup code can go back
-      Given the app takes 60 seconds to use a backup code
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And Ada has backup codes
+      And the app takes 60 seconds to use a backup code
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Use a backup code"
       And she has entered the backup code "aaaaa-22222"
       And 1 second has passed
       When she chooses "Back"
       Then she comes to "Verify it’s you"
+      And Ada's account has 1 second factor
 
   @ours.backup-codes-account
   Rule: "Second steps" leads to "Backup codes", where a visitor creates new codes
     Source: ours
 
     Background:
-      Given Ada is signed in at "/", with the phone "+16505550100" as second factor
-      And Ada has 3 backup codes left
+      Given Ada has 3 backup codes left
+      And she is signed in at "/", with the phone "+16505550100" as second factor
       And she has gone to "/Login?mode=account"
 
     @99-27
@@ -388,7 +410,7 @@ Feature: Backup codes
       Then she sees the message "Something went wrong. Please try again."
       And she reads "aaaaa-33333"
       And she can choose:
-        | Copy codes | Done |
+        | Dismiss | Copy codes | Done |
 
     @99-34
     Scenario: An account without a second factor has no button "Backup codes"
@@ -396,7 +418,7 @@ Feature: Backup codes
       And she has chosen "Remove +*******0100"
       When she chooses "Remove +*******0100"
       Then she can choose:
-        | Add a second step | Back | Done |
+        | Dismiss | Add a second step | Back | Done |
 
     @99-35
     Scenario: When the app switches to German, "Backup codes" is in German
@@ -426,8 +448,8 @@ Feature: Backup codes
     Source: ours
 
     Background:
-      Given Ada is signed in at "/", with the phone "+16505550100" as second factor
-      And Ada has backup codes
+      Given Ada has backup codes
+      And she is signed in at "/", with the phone "+16505550100" as second factor
 
     @99-37
     Scenario: If the app does not count the backup codes, their button on "Second steps" has no badge
@@ -480,7 +502,7 @@ Feature: Backup codes
       Then she sees the message "<message>"
       And she comes to "Backup codes"
       And she can choose:
-        | Back | Create new codes |
+        | Dismiss | Back | Create new codes |
 
       Examples:
         | reason              | message                                 |

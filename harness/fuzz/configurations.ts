@@ -79,6 +79,7 @@ const keys = fc.constantFrom(
     'passkeys',
     'offerNewPasskey',
     'devices',
+    'backupCodes',
     'signOutEverywhere',
     'email',
     '__proto__',

@@ -10,6 +10,8 @@ import { inProject, root } from '../../tools/project.ts';
 const procedures: Readonly<Record<string, string>> = {
   'account/account-text.ts': 'looks up a text, and fills in its values',
   'account/begin-signed-out.ts': 'returns the screen of beginSignIn, with a notice',
+  'account/count-backup-codes.ts':
+    'calls the function of the app by callAppForUser, and reads the result by readCodesLeft',
   'account/call-app-for-user.ts': "calls the app's function, and converts its error by toAuthError",
   'account/confirm-removal.ts': 'asks before a removal, and returns the screen of accountRefused',
   'account/change-account.ts': 'calls an operation on the account, and returns the screen of accountRefused',
@@ -38,6 +40,8 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
+  'backup-codes/call-backup-codes.ts': "calls one of the app's functions, and converts its error by toAuthError",
+  'backup-codes/show-codes.ts': 'shows codes until the visitor has finished, and copies them',
   'devices/call-devices.ts': "calls one of the app's functions by callAppForUser",
   'passkeys/call-passkeys.ts': "calls one of the app's functions by callForUser",
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",

@@ -5,6 +5,7 @@ import type { KeptDevice } from '../../driver/visitor/device-server.ts';
 import type { PasskeyServer } from '../../driver/visitor/passkey-server.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './accounts.ts';
+import { offerBackupCodes } from './backup-codes.ts';
 import { changeSetting } from './configuration.ts';
 import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
@@ -120,6 +121,12 @@ async function goToSecondSteps(world: DoorstepWorld, person: Person): Promise<vo
   await world.clock.pass(1000);
   await world.visitor.goTo('/Login?mode=account');
   await world.visitor.choose('Second steps');
+}
+
+async function goToBackupCodes(world: DoorstepWorld, person: Person): Promise<void> {
+  offerBackupCodes(world).create(person.email);
+  await goToSecondSteps(world, person);
+  await world.visitor.choose('Backup codes');
 }
 
 async function goToPasskeys(world: DoorstepWorld, person: Person): Promise<PasskeyServer> {
@@ -378,6 +385,14 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: (world, person) => enterPasswordWithFactors(world, person, [{ kind: 'phone', phoneNumber }]),
   },
   'Verify it’s you (code)': { screen: 'secondFactorCode', go: askForFactorCode },
+  'Use a backup code': {
+    screen: 'backupCode',
+    async go(world, person) {
+      offerBackupCodes(world).create(person.email);
+      await enterPasswordWithFactors(world, person, [{ kind: 'phone', phoneNumber }]);
+      await world.visitor.choose('Use a backup code');
+    },
+  },
   'Add a second step': {
     screen: 'secondFactorEnrolment',
     go: (world, person) => openSignedIn(world, person, '/Login?mode=addSecondFactor'),
@@ -434,6 +449,15 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     screen: 'totpEnrolment',
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
   },
+  'Save your backup codes': {
+    screen: 'newBackupCodes',
+    async go(world, person) {
+      offerBackupCodes(world);
+      await addSecondFactor(world, person, 'Authenticator app');
+      await enterCode(world, await world.visitor.readAuthenticatorCode());
+      await world.clock.pass(1000);
+    },
+  },
 
   'Your account': {
     screen: 'account',
@@ -484,6 +508,14 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     async go(world, person) {
       await goToSecondSteps(world, person);
       await world.visitor.choose('Remove Authenticator app');
+    },
+  },
+  'Backup codes': { screen: 'backupCodes', go: goToBackupCodes },
+  'Save your backup codes (account)': {
+    screen: 'backupCodes',
+    async go(world, person) {
+      await goToBackupCodes(world, person);
+      await world.visitor.choose('Create new codes');
     },
   },
   Passkeys: { screen: 'passkeys', go: goToPasskeys },

@@ -19,7 +19,7 @@ const pagesOfFirebaseui = [
 /** Screens that FirebaseUI does not have, such as the screens for second factors and for unverified emails. */
 const ownScreens = [
   'emailCodeSent',
-  ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
+  ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'backupCode', 'secondFactorEnrolment', 'unverifiedEmail'],
   ...[
     'verificationEmailSent',
     'verifiedEmailGate',
@@ -27,6 +27,7 @@ const ownScreens = [
     'phoneEnrolment',
     'phoneEnrolmentCode',
     'totpEnrolment',
+    'newBackupCodes',
   ],
   ...['account', 'nameChange', 'emailChange', 'emailChangeSent', 'passwordChange', 'waysToSignIn'],
   ...['phoneChange', 'phoneChangeCode', 'secondFactors'],
@@ -36,6 +37,7 @@ const ownScreens = [
     'passkeyRename',
     'passkeyOffer',
     'devices',
+    'backupCodes',
     'device',
     'signOutEverywhere',
     'accountDeletion',
