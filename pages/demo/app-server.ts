@@ -2,12 +2,13 @@ import { CodeServer, type SentCode } from '../../services/code-server/code-serve
 import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
+import { type AccountCodes, BackupCodeServer } from './backup-code-server.ts';
 import type { MailedCode } from './outbox-items.ts';
 import { PasskeyServer, type ListedPasskey, type Passkey } from './passkey-server.ts';
 import { createStoredValue, type StoragePage, type StoredValue } from './stored-value.ts';
 
 /**
- * The server of the demo's app: mails codes, checks codes and passkeys, and ends sessions. Each function takes and
+ * The server of the demo's app: mails codes, checks codes, passkeys and backup codes, and ends sessions. Each function takes and
  * returns JSON data, so that it can run in another process.
  */
 export interface AppServer {
@@ -32,18 +33,29 @@ export interface AppServer {
   signInWithPasskey(request: { readonly response: AuthenticationResponseJSON }): Promise<string | null>;
   /** Ends all sessions of the user, in all browsers. */
   endSessions(request: { readonly idToken: string }): Promise<null>;
+  /** Creates backup codes, which replace all earlier ones of the user. */
+  createBackupCodes(request: { readonly idToken: string }): Promise<readonly string[]>;
+  /** Returns the number of backup codes that the user has left. */
+  countBackupCodes(request: { readonly idToken: string }): Promise<number>;
+  /** Removes the second factors of the account. Returns false if the code is wrong. */
+  useBackupCode(request: { readonly email: string; readonly code: string }): Promise<boolean>;
 }
 
 export interface AppServerStores {
   readonly codes: StoredValue<readonly SentCode[]>;
   readonly passkeys: StoredValue<readonly Passkey[]>;
+  readonly backupCodes: StoredValue<readonly AccountCodes[]>;
 }
 
 /** Creates the stores of the server, in a browser's storage or in memory. */
 export function createAppServerStores(page: StoragePage = createMemoryPage()): AppServerStores {
   const createList = <T>(key: string) =>
     createStoredValue<readonly T[]>(key, (text) => JSON.parse(text ?? '[]') as readonly T[], JSON.stringify, page);
-  return { codes: createList('doorstep:demo:codes'), passkeys: createList('doorstep:demo:account-passkeys') };
+  return {
+    codes: createList('doorstep:demo:codes'),
+    passkeys: createList('doorstep:demo:account-passkeys'),
+    backupCodes: createList('doorstep:demo:backup-codes'),
+  };
 }
 
 function createMemoryPage(): StoragePage {
@@ -63,7 +75,7 @@ function createMemoryPage(): StoragePage {
  */
 export function createAppServer(
   control: ServiceControl,
-  { codes, passkeys }: AppServerStores,
+  { codes, passkeys, backupCodes }: AppServerStores,
   hasAccount?: (uid: string) => boolean,
 ): AppServer {
   // Create a new code server for each request, because another tab may have sent codes since the last request.
@@ -72,6 +84,7 @@ export function createAppServer(
     return server;
   };
   const passkeyServer = new PasskeyServer(passkeys, { hasAccount });
+  const backupCodeServer = new BackupCodeServer(control, backupCodes);
   return {
     sendEmailCode: async ({ email, language }) => openCodeServer().send({ email, tenantId: null }, language),
     checkEmailCode: ({ email, code }) => openCodeServer().check({ email, tenantId: null }, code),
@@ -92,6 +105,9 @@ export function createAppServer(
       await control.revokeSessions(readUser(idToken).name);
       return null;
     },
+    createBackupCodes: async ({ idToken }) => backupCodeServer.create(readUser(idToken).name),
+    countBackupCodes: async ({ idToken }) => backupCodeServer.count(readUser(idToken).name),
+    useBackupCode: ({ email, code }) => backupCodeServer.use(email, code),
   };
 }
 

@@ -5,6 +5,7 @@ import { recommendedConfig, recommendedPhone } from '../../src/widget/config/rec
 import type { AccountDevices, MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 import { passwordStrength } from '../../src/widget/password-strength.ts';
 import type { AppServer } from './app-server.ts';
+import { createDemoBackupCodes } from './backup-codes.ts';
 import { breachedRangePath } from './breached-range.ts';
 import { createAccountPasskeys, createPasskeySignIn } from './passkeys.ts';
 import type { Theme } from './theme.ts';
@@ -266,10 +267,11 @@ export const createConfigurations = ({
   {
     id: 'second-step',
     name: 'A second step',
-    config: productConfig,
+    config: { ...productConfig, backupCodes: createDemoBackupCodes(appServer) },
     suggestions: [
       'Sign in as hedy@example.com: the outbox shows the code of the text message, and that of her authenticator app.',
       'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox.',
+      'When the second step is added, you get backup codes. Sign out, sign in, and use one in place of the second step.',
       'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
     ],
   },

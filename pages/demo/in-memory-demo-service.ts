@@ -48,6 +48,7 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
       await control.put(demoFixture);
       stores.codes.set([]);
       stores.passkeys.set([]);
+      stores.backupCodes.set([]);
       createEndedDevices(window).set([]);
       sessionStorage.clear();
       location.assign('/');

@@ -12,6 +12,9 @@ export const appServerPaths: Readonly<Record<keyof AppServer, string>> = {
   startPasskeySignIn: '/demo/app/sign-in/options',
   signInWithPasskey: '/demo/app/sign-in',
   endSessions: '/demo/app/end-sessions',
+  createBackupCodes: '/demo/app/backup-codes',
+  countBackupCodes: '/demo/app/backup-codes/count',
+  useBackupCode: '/demo/app/backup-codes/use',
 };
 
 /** Calls the app's server, which runs in the process of the demo's server. */
