@@ -61,7 +61,6 @@ Feature: Languages
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |
-        | Save your backup codes                              |
         | Your account                                        |
         | Change your name                                    |
         | Change your email                                   |
@@ -72,7 +71,6 @@ Feature: Languages
         | Verify your phone number (account)                  |
         | Second steps                                        |
         | Backup codes                                        |
-        | Save your backup codes (account)                    |
         | Rename this passkey                                 |
         | Add a passkey (email not verified)                  |
         | Sign out on all devices?                            |
