@@ -74,7 +74,7 @@ Feature: Backup codes
         | Use a backup code | Trouble signing in? | Cancel | Verify |
 
     @99-6
-    Scenario: In an app without backup codes, no screen leads to the screen for one
+    Scenario: Without backup codes, no screen leads to the screen for one
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -179,7 +179,7 @@ Feature: Backup codes
       And nobody is signed in to the app
 
     @99-11
-    Scenario: In an app that lists ways to sign in, the list follows a backup code
+    Scenario: A backup code leads to the list of ways to sign in, if the app begins with it
       Given the app offers email and Google
       And Ada has an account with the phone "+16505550100" as second factor
       And Ada has backup codes
@@ -295,6 +295,28 @@ Feature: Backup codes
       And she sees the message "A network error has occurred"
       When she enters the backup code "aaaaa-22222"
       Then she comes to "Sign in with email"
+
+  @ours.backup-codes-refused
+  Rule: A visitor whose backup code was used although the answer was lost signs in without a second factor
+    Source: ours
+
+    @99-55
+    Scenario: A visitor who reads that her backup code is wrong after a lost answer goes back, and signs in by her password only
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And Ada has backup codes
+      And the app will carry out the next request to use a backup code, but its answer will be lost
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Use a backup code"
+      And she has entered the backup code "aaaaa-22222"
+      And she sees the message "A network error has occurred"
+      And she has entered the backup code "aaaaa-22222"
+      And she sees the message "Wrong code. Try again." under "Backup code"
+      And she has chosen "Back"
+      And she has chosen "Cancel"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then "ada@example.com" is signed in to the app
 
   @ours.backup-codes-refused
   Rule: While the app checks a backup code, the visitor can go back

@@ -50,6 +50,7 @@ const keepSession = {
   paths: /\/src\/widget\/(keep-session|session-(requests|devices))\.ts$/,
 };
 const passkeys = { name: 'the passkeys', paths: /\/src\/widget\/passkeys\// };
+const backupCodes = { name: 'the functions for backup codes', paths: /\/src\/widget\/backup-codes\// };
 const userButton = { name: 'the button for the user', paths: /\/src\/user\// };
 const signInDialog = { name: 'the dialog', paths: /\/src\/dialog\// };
 const userElement = { name: 'the element with the button for the user', paths: /\/src\/user\/element\// };
@@ -84,6 +85,7 @@ export const optionalParts: readonly Part[] = [
   emailCodesFrom,
   keepSession,
   passkeys,
+  backupCodes,
   signInDialog,
   userButton,
   userElement,
@@ -173,6 +175,14 @@ export const consumers: readonly Consumer[] = [
     budgetWithProviders: 36_500,
   },
   {
+    name: 'an app with backup codes',
+    imports: { react: ['SignIn'], firebase: ['firebaseBackend'], 'backup-codes': ['backupCodesFrom'] },
+    used: backupCodes,
+    mayContain: inReact,
+    budget: 18_500,
+    budgetWithProviders: 35_000,
+  },
+  {
     name: 'an app with the dialog',
     imports: { dialog: ['SignInDialog'], firebase: ['firebaseBackend'] },
     used: signInDialog,
@@ -232,6 +242,7 @@ export const laterParts: readonly Part[] = [
   { name: 'QR codes', paths: /\/node_modules\/lean-qr\// },
   { name: 'the check of the configuration', paths: /\/node_modules\/zod\// },
   { name: 'the check of the items in the button for the user', paths: /\/src\/user\/check-items\.ts$/ },
+  { name: 'the screens for backup codes', paths: /\/src\/widget\/flow\/backup-codes\// },
   { name: 'the requests for devices', paths: /\/src\/widget\/session-devices\.ts$/ },
   { name: 'the messages for errors', paths: /\/src\/widget\/refusals(-anywhere)?\.ts$/ },
   languages,

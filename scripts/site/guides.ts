@@ -72,6 +72,7 @@ const allSubjects: readonly Subject[] = [
     documents: [
       { source: 'docs/sign-up.md', title: 'Fields and consent at sign-up' },
       { source: 'docs/verified-emails-and-second-factors.md', title: 'Verified emails, second factors' },
+      { source: 'docs/backup-codes.md', title: 'Backup codes' },
       { source: 'docs/dialog.md', title: 'Sign-in in a dialog' },
       { source: 'docs/account-page.md', title: 'The account page' },
       { source: 'docs/after-the-sign-in.md', title: 'After the sign-in' },

@@ -43,10 +43,13 @@ export type {
   SendEmailCode,
 } from '../widget/config/ui-config.ts';
 export type {
+  AccountBackupCodes,
   AccountDevices,
   AccountPasskeys,
   AppSignIn,
   AppSignInContext,
+  BackupCodeContext,
+  BackupCodesLeft,
   Device,
   FindTenant,
   FindTenantContext,
