@@ -255,6 +255,7 @@ Feature: Backup codes
       When she enters the backup code ""
       Then she sees the message "Wrong code. Try again." under "Backup code"
       And the focus is on "Backup code"
+      And the app has received no request to use a backup code
 
     @99-22
     Scenario: The right backup code works after a wrong one

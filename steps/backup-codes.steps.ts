@@ -103,6 +103,13 @@ Then(
   },
 );
 
+Then(
+  'the app has received no request to {backupCodeRequest}',
+  async function (this: DoorstepWorld, call: BackupCodeCall) {
+    assert.equal((await this.visitor.getBackupCodeServer()).countRequests(call), 0);
+  },
+);
+
 Then('the clipboard holds these lines:', async function (this: DoorstepWorld, lines: DataTable) {
   assert.deepEqual((await this.visitor.readClipboard()).split('\n'), lines.raw().flat());
 });

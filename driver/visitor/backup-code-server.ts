@@ -34,6 +34,7 @@ const listCodes = (number: number): readonly string[] =>
 export class BackupCodeServer {
   readonly #codes = new Map<string, readonly string[]>();
   readonly #lists = new Map<string, number>();
+  readonly #requests: BackupCodeCall[] = [];
   readonly #failures = new Map<BackupCodeCall, { readonly failure: BackupCodeFailure; readonly isDone: boolean }>();
   readonly #removeFactors: (email: string) => Promise<void>;
 
@@ -70,8 +71,14 @@ export class BackupCodeServer {
     this.#failures.set(call, { failure, isDone });
   }
 
+  /** Returns the number of requests for this function so far. */
+  countRequests(call: BackupCodeCall): number {
+    return this.#requests.filter((each) => each === call).length;
+  }
+
   /** Runs a call. Returns the `value` for the app's function to return, or a failure. */
   async answer(call: BackupCodeCall, email: string, code = ''): Promise<BackupCodeFailure> {
+    this.#requests.push(call);
     const failing = this.#failures.get(call);
     this.#failures.delete(call);
     if (failing && !failing.isDone) return failing.failure;
