@@ -153,6 +153,7 @@ test('the labels of all buttons in the sources are checked for their length', as
     'phoneNumber',
     'humanVerification',
     'newEmail',
+    'backupCode',
     'passkeyName',
   ]);
   const labels = new Set(sources.flatMap((source) => [...source.matchAll(button)].map(([, key = '']) => key)));

@@ -71,7 +71,7 @@ for (const [title, error, next] of [
   [
     'a required second factor is asked for',
     createRefusal('auth/multi-factor-auth-required'),
-    { name: 'secondFactor', input: {} },
+    { name: 'secondFactor', input: { email } },
   ],
   [
     'a wrong email is asked for again',
