@@ -7,6 +7,7 @@ for (const [problem, code] of [
   ['challengeExpired', 'auth/timeout'],
   ['emailNotVerified', 'auth/unverified-email'],
   ['invalidToken', 'auth/user-token-expired'],
+  ['noSecondFactor', 'auth/internal-error'],
   ['notFound', 'auth/not-found'],
   ['refused', 'auth/internal-error'],
   ['signInTooOld', 'auth/requires-recent-login'],
@@ -16,6 +17,7 @@ for (const [problem, code] of [
   ['unsupported', 'auth/operation-not-allowed'],
   ['wrongName', 'auth/invalid-argument'],
   ['wrongAnswer', 'auth/internal-error'],
+  ['wrongCode', 'auth/invalid-verification-code'],
   ['toString', 'auth/internal-error'],
 ] as const) {
   test(`the problem ${problem} is ${code}`, () => {
