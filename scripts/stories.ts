@@ -22,9 +22,10 @@ const args = readProcessArguments(
   {
     usage: 'npm run stories -- [build | measure]',
     about:
-      'Shows the stories in the browser: every screen in each of its states. "measure" shows every screen in several languages on a ' +
-      'narrow phone, with letters of normal and of double size, and lists what is cut off, overlaps or extends beyond ' +
-      'the card, and what axe, a checker of accessibility, finds. It also draws one picture of all measured screens for each language and size.',
+      'Shows the stories in the browser: every screen in each of its states. "measure" shows every screen in several ' +
+      'languages on a narrow phone, with letters of normal and of double size. It lists texts that are cut off, overlap ' +
+      'or leave the card, and what the accessibility checker axe finds. It also draws one picture of all measured screens ' +
+      'for each language and size.',
     positionals: {
       help: {
         build: 'Write static pages to build/stories.',

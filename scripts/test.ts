@@ -55,7 +55,7 @@ function sample(size: number): { readonly share: string; readonly options: reado
 const sampleOf = (lanes: readonly string[], title: string): Conformance => {
   const { share, options } = sample(80);
   return {
-    title: `conformance: ${share} on ${title}. To run every scenario on every lane: npm run conformance`,
+    title: `conformance: ${share} on ${title}. To run every scenario on every lane in Chromium: npm run conformance`,
     lanes,
     options,
   };
@@ -100,7 +100,7 @@ const translated = pick(languages, hasTime ? languages.length : 1).map(({ locale
   const { share, options } = sample(60);
   const all = `npm run conformance -- --lane react:fake --locale ${locale}`;
   return {
-    title: `conformance: ${share} ${language}. To run every scenario ${language}: ${all}`,
+    title: `conformance: ${share} ${language}. To run every scenario in this language: ${all}`,
     lanes: ['react:fake'],
     options: ['--locale', locale, ...options],
   };
@@ -157,7 +157,8 @@ const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
     'Runs the parts below, one after another. If the environment variable CI is true, some parts run more. With ' +
-    '"whole", runs nearly everything. Samples are chosen at random, but not with CI=true.',
+    '"whole", runs nearly everything. Samples are chosen at random, but not with CI=true. A lane is one way to run the ' +
+    'scenarios: a renderer, a backend and a browser (npm run conformance -- --help lists the lanes).',
   lists: {
     'Parts:': {
       checks: 'all of npm run check',
@@ -167,8 +168,9 @@ const args = readProcessArguments({
       'in-memory service': 'one scenario in ten. With CI=true, every scenario',
       emulator: 'one scenario in 120. With CI=true, one in 40',
       'other lanes':
-        'one scenario in 240 on each of two random lanes (npm run conformance -- --help lists the lanes). With CI=true, ' +
-        `one in 80 on each lane except ${notRun}; on react:fake@spec, only scenarios with the tag @journey or @stack.specified`,
+        'one scenario in 240 on each of two random lanes, apart from those of the two parts above. With CI=true, one ' +
+        `in 80 on each lane except ${notRun}. On react:fake@spec (React 18.2.0 and Firebase 9.10.0), CI=true runs only ` +
+        'scenarios with the tag @journey or @stack.specified',
       languages: 'one scenario in 180, with the widget in Arabic or in en-XA. With CI=true, one in 60 in both',
       matrix: 'one in 25 cells of npm run matrix. A cell is a disturbance, such as a reload, on one screen',
     },

@@ -96,8 +96,9 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
   const count = formatCount(literals.flat().length, 'mutant');
-  const reason = literals.flat().length > literals.length ? ', because some have several' : '';
-  output.write(`changing ${literals.length} of the ${all.length} texts and numbers in steps: ${count}${reason}\n`);
+  const reason = literals.flat().length > literals.length ? ' (some can be changed in several ways)' : '';
+  const share = literals.length === all.length ? `all ${all.length}` : `${literals.length} of the ${all.length}`;
+  output.write(`changing ${share} texts and numbers in steps: ${count}${reason}\n`);
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(

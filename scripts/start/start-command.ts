@@ -5,7 +5,7 @@ import { startTargets, type BackendName } from './start-targets.ts';
 export const startCommand = {
   usage: `npm start -- [--backend ${Object.keys(startTargets).join('|')}] [--port NUMBER]`,
   about:
-    'Builds the demo if its sources have changed, and serves it on this machine. With --backend firebase, builds and serves the app instead of the demo.',
+    'Builds the demo if its sources have changed, and serves it on this machine. With --backend firebase, serves the app in src/app instead: a sign-in page on your Firebase project.',
   options: {
     backend: {
       value: 'NAME',
