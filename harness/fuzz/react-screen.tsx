@@ -17,4 +17,4 @@ await Promise.all((['choices', 'beyondEmailScreen', 'country', 'qrCode'] as cons
 
 /** Draws a view with React, as HTML. */
 export const drawScreen = (view: View): string =>
-  renderToStaticMarkup(<Screen view={view} handlers={handlers} isFirstScreen={false} widget={1} />);
+  renderToStaticMarkup(<Screen view={view} handlers={handlers} isFirstScreen={false} isBlank={false} widget={1} />);

@@ -10,15 +10,17 @@ interface WidgetProps {
   readonly store: ViewStore;
   /** Content to draw above the screen. */
   readonly header?: ReactNode;
+  /** Content to draw instead of the box until the widget has a screen to draw. */
+  readonly fallback?: ReactNode;
   /** Colour scheme of the widget. Defaults to the visitor's preference. */
   readonly colorScheme?: 'light' | 'dark' | undefined;
 }
 
 /**
- * Draws the latest view of the store, or an empty box if there is none. Each screen gets a `Screen` component of its
+ * Draws the latest view of the store, or `fallback` if there is none. Each screen gets a `Screen` component of its
  * own, so that it does not show what the visitor typed on the previous screen.
  */
-export function Widget({ store, header, colorScheme }: WidgetProps) {
+export function Widget({ store, header, fallback, colorScheme }: WidgetProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);
   const element = useRef<HTMLDivElement>(null);
   const view = snapshot?.view;
@@ -26,6 +28,7 @@ export function Widget({ store, header, colorScheme }: WidgetProps) {
     focusStart(element.current?.querySelector('form') ?? null);
     snapshot?.handlers.stopWaiting();
   };
+  if (fallback && (snapshot?.isBlank ?? true)) return fallback;
   return (
     <div
       className="doorstep"

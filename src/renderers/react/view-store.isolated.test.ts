@@ -117,6 +117,18 @@ test('while the first view loads its components, an empty page is shown', (t) =>
   assert.equal(store.getSnapshot()?.view.busy, true);
 });
 
+test('an empty page is blank only until the first screen is drawn', () => {
+  const { store } = createLoadingStore();
+  const isBlankAfter = (view: View) => {
+    store.draw(view, handlers);
+    return store.getSnapshot()?.isBlank;
+  };
+  assert.equal(isBlankAfter({ ...emailView, description: { progress: 'page' } }), true);
+  assert.equal(isBlankAfter({ ...emailView, description: { progress: 'card' } }), false);
+  assert.equal(isBlankAfter(emailView), false);
+  assert.equal(isBlankAfter({ ...emailView, description: { progress: 'page' } }), false);
+});
+
 test('if a download fails, an error screen with an action that reloads the page is shown', async (t) => {
   t.mock.method(console, 'info', () => {});
   const reload = mock.fn();

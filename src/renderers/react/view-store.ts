@@ -12,6 +12,8 @@ export interface ViewSnapshot {
   readonly widget: number;
   /** Whether this is the first screen that the widget has drawn, apart from pages with only a progress bar. */
   readonly isFirstScreen: boolean;
+  /** True while the view is an empty page and the widget has drawn no screen yet. */
+  readonly isBlank: boolean;
 }
 
 /** Store for `useSyncExternalStore`. Contains the latest view that is ready to be drawn. */
@@ -40,7 +42,8 @@ export function createViewStore(delay: (renderer: ViewRenderer) => LoadingViewRe
 
   function show(view: View, handlers: ViewHandlers): void {
     if (!view.description.progress) firstStay ??= view.stay;
-    snapshot = { view, handlers, widget, isFirstScreen: view.stay === firstStay };
+    const isBlank = firstStay === undefined && view.description.progress === 'page';
+    snapshot = { view, handlers, widget, isFirstScreen: view.stay === firstStay, isBlank };
     for (const listener of listeners) listener();
   }
 

@@ -60,6 +60,11 @@ test('a server renders the logo and the name of the site, and the colour scheme'
   assert.equal(render({ appearance: { colorScheme: 'auto' } }), render());
 });
 
+test('a server renders the fallback in place of the empty box', () => {
+  assert.equal(render({ fallback: createElement('p', null, 'Loading') }), '<div><p>Loading</p></div>');
+  assert.equal(render({ fallback: null }), render());
+});
+
 test('the configuration needs no success URL', () => {
   assert.deepEqual(findProblems({ config: { signInOptions: ['password'] } }), []);
 });

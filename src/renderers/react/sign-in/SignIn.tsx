@@ -1,4 +1,4 @@
-import { type CSSProperties, forwardRef, type ReactElement, type RefAttributes } from 'react';
+import { type CSSProperties, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { toFixedColorScheme } from '../../common/color-scheme.ts';
 import { createLoadingViewStore } from '../loading-view-store.ts';
@@ -12,6 +12,11 @@ import '../../../theme/doorstep.css';
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
 export interface SignInProps<User extends AuthUser = AuthUser> extends Omit<SignInFlowOptions<User>, 'appearance'> {
   readonly appearance?: Appearance | undefined;
+  /**
+   * Content to show until the widget has drawn its first screen, also on a server. Defaults to an empty box. With it,
+   * `appearance.logo` and `appearance.siteName` appear only with the first screen.
+   */
+  readonly fallback?: ReactNode;
   /** CSS class of the box around the widget. */
   readonly className?: string | undefined;
   /** Style of the box around the widget, for example custom properties of the theme. */
@@ -27,7 +32,7 @@ export interface SignInComponent {
 const defaultAppearance: Appearance = {};
 
 /**
- * The sign-in widget. On a server, it renders an empty box. Create `backend` once, outside of your component, because a
+ * The sign-in widget. On a server, it renders `fallback`, or an empty box. Create `backend` once, outside of your component, because a
  * new `backend` restarts the widget.
  *
  * The component checks its props in two steps. While rendering, it checks `backend`, `history`, `appearance.siteName`
@@ -38,7 +43,7 @@ const defaultAppearance: Appearance = {};
  *   that an error boundary can catch the error
  */
 export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
-  { appearance = defaultAppearance, className, style, ...options },
+  { appearance = defaultAppearance, fallback, className, style, ...options },
   ref,
 ) {
   const problems = findAppearanceProblems(appearance);
@@ -48,6 +53,7 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(fu
     <div ref={ref} className={className} style={style}>
       <Widget
         store={store}
+        fallback={fallback}
         header={<Brand {...appearance} />}
         colorScheme={toFixedColorScheme(appearance.colorScheme)}
       />
