@@ -120,7 +120,7 @@ function findEntriesOfModules(
  * Creates a plugin that removes imports of style sheets from modules. Apps import `style.css`, which contains all
  * styles.
  */
-function withoutStyles(): Plugin {
+export function withoutStyles(): Plugin {
   return {
     name: 'doorstep:without-styles',
     enforce: 'pre',

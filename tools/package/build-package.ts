@@ -4,6 +4,7 @@ import { inProject } from '../project.ts';
 import { collectLicenses } from '../bundle/licenses.ts';
 import { npm } from '../setup/npm.js';
 import { buildBin } from './build-bin.ts';
+import { buildFirstScreenServer, firstScreenServer } from './build-first-screen-server.ts';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
@@ -44,7 +45,12 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
         ...themes,
       };
       for (const [file, source] of Object.entries(styles)) await buildStyle(source, folder, file);
-      return { ...(await buildCode(entries, folder)), ...(await buildBin(folder)) };
+      const { [firstScreenServer]: _built, ...others } = entries;
+      return {
+        ...(await buildCode(others, folder)),
+        ...(await buildFirstScreenServer(folder)),
+        ...(await buildBin(folder)),
+      };
     }),
     buildTypes(Object.values(entries), join(folder, typesFolder)),
   ]);

@@ -76,7 +76,7 @@ export const providerSignIn = defineScreen({
         const suggestion = chosen === AUTOFILL ? undefined : suggestions?.offer();
         const externalActions = [oneTapAction, suggestion].filter((external) => external !== undefined);
         const { action, values } = await ui.show(
-          () => describe(tools, { email, feedback, hasSavedPassword, hasSuggestions: suggestions !== null }),
+          () => describeOptions(tools, { email, feedback, hasSavedPassword, hasSuggestions: suggestions !== null }),
           { ...savedPasswordOptions, ...(externalActions[0] && { externalAction: Promise.race(externalActions) }) },
         );
         suggestions?.withdraw();
@@ -123,7 +123,7 @@ export const providerSignIn = defineScreen({
 /**
  * Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email.
  */
-function describe(tools: Tools, { email, feedback, hasSavedPassword, hasSuggestions }: ListState): Description<Phrase> {
+export function describeOptions(tools: Tools, { email, feedback, hasSavedPassword, hasSuggestions }: ListState): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
   const listed = listProviderChoices(settings, text, lastOption);
