@@ -3,6 +3,7 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
 import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
 import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
+import { FirstScreen } from '../../src/renderers/first-screen/FirstScreen.tsx';
 import { SignIn } from '../../src/renderers/react/index.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { HostProps } from './host-page.ts';
@@ -20,19 +21,27 @@ export const createBackend = (): AuthBackend =>
 
 export const backend = createBackend();
 
+const locales = {
+  ar: () => import('../../src/locales/ar.ts'),
+  de: () => import('../../src/locales/de.ts'),
+};
+
 /**
  * Renders `<SignIn>` as many apps do: inside Suspense and an error boundary, and with a new `config` and new callbacks
  * in each rendering.
  */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
-  const { config, isSilent, hasUnstableBackend, colorScheme } = props;
+  const { config, isSilent, hasUnstableBackend, colorScheme, screenAppearance, locale, firstScreen } = props;
   return (
     <ErrorBoundary onError={(errorMessage) => void Object.assign(record, { errorMessage })}>
       <Suspense>
         <SignIn
           backend={isSilent ? silence(record) : hasUnstableBackend ? { ...backend } : backend}
           config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
-          appearance={{ siteName: 'Our shop', colorScheme }}
+          appearance={{ ...screenAppearance, siteName: 'Our shop', colorScheme }}
+          locale={locale}
+          locales={locales}
+          fallback={firstScreen && <FirstScreen screen={firstScreen} />}
           className="sign-in-box"
           ref={(element) => void Object.assign(record, { refClass: element && element.className })}
           onScreen={({ name }) => void record.screens.push(name)}

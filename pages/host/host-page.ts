@@ -1,4 +1,6 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
+import type { StaticElement } from '../../src/renderers/first-screen/static-react.ts';
 import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 
 /** Name of the `window` property with the {@link HostPage}. */
@@ -66,4 +68,8 @@ export interface HostProps {
   readonly isSilent?: boolean;
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  readonly screenAppearance?: ScreenAppearance;
+  readonly locale?: 'ar' | 'de';
+  /** The first screen as a server has rendered it. */
+  readonly firstScreen?: StaticElement;
 }

@@ -99,6 +99,7 @@ const allSubjects: readonly Subject[] = [
     documents: [
       { source: 'docs/configuration.md', title: 'Configuration' },
       { source: 'docs/react.md', title: 'The React component' },
+      { source: 'docs/server-rendering.md', title: 'The first screen from your server' },
       { source: 'docs/element.md', title: 'The custom element' },
       { source: 'docs/api.md', title: 'API' },
       { source: 'docs/plug-in-a-renderer.md', title: 'Your own renderer' },

@@ -9,7 +9,10 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
  * Props of `<SignInDialog>`: the props of `<SignIn>` except `history`, and further props. All functions may be new in
  * every render.
  */
-export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omit<SignInProps<User>, 'history' | 'fallback'> {
+export interface SignInDialogProps<User extends AuthUser = AuthUser> extends Omit<
+  SignInProps<User>,
+  'history' | 'fallback'
+> {
   /** Whether the dialog is open. Even if false, the dialog opens by itself at a mailed link, for example. */
   readonly open: boolean;
   /**

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { handOver } from './hand-over.ts';
 import type { StaticElement, StaticNode } from './static-react.ts';
 
@@ -12,17 +12,10 @@ export interface FirstScreenProps {
  * place, the typed text and the focus move to the widget.
  */
 export function FirstScreen({ screen }: FirstScreenProps) {
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      if (element) handOver(element);
-    };
-  }, []);
-  return draw(screen, box);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => (box ? () => handOver(box) : undefined), [box]);
+  return createElement(screen.type, { ...screen.props, ref: setBox }, ...screen.children.map(draw));
 }
 
-function draw(node: StaticNode, ref: RefObject<HTMLElement | null> | null = null): ReactNode {
-  if (typeof node === 'string') return node;
-  return createElement(node.type, { ...node.props, ...(ref && { ref }) }, ...node.children.map((child) => draw(child)));
-}
+const draw = (node: StaticNode): ReactNode =>
+  typeof node === 'string' ? node : createElement(node.type, node.props, ...node.children.map(draw));

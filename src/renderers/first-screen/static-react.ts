@@ -30,13 +30,11 @@ export const jsxs = jsx;
 export const createElement = (type: string, props: Props, ...children: readonly unknown[]): unknown =>
   jsx(type, { ...props, children });
 
-/** Returns the texts and elements in `content`, in their order. Leaves out `null`, `undefined` and booleans. */
+/** Returns the texts and elements in `content`, in their order. Leaves out what React does not draw. */
 export function flatten(content: unknown): readonly StaticNode[] {
   if (Array.isArray(content)) return content.flatMap(flatten);
   if (typeof content === 'number') return [String(content)];
-  return typeof content === 'string' || (typeof content === 'object' && content !== null)
-    ? [content as StaticNode]
-    : [];
+  return content && ['string', 'object'].includes(typeof content) ? [content as StaticNode] : [];
 }
 
 /**

@@ -123,7 +123,10 @@ export const providerSignIn = defineScreen({
 /**
  * Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email.
  */
-export function describeOptions(tools: Tools, { email, feedback, hasSavedPassword, hasSuggestions }: ListState): Description<Phrase> {
+export function describeOptions(
+  tools: Tools,
+  { email, feedback, hasSavedPassword, hasSuggestions }: ListState,
+): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
   const listed = listProviderChoices(settings, text, lastOption);
