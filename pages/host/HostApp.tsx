@@ -21,11 +21,6 @@ export const createBackend = (): AuthBackend =>
 
 export const backend = createBackend();
 
-const locales = {
-  ar: () => import('../../src/locales/ar.ts'),
-  de: () => import('../../src/locales/de.ts'),
-};
-
 /**
  * Renders `<SignIn>` as many apps do: inside Suspense and an error boundary, and with a new `config` and new callbacks
  * in each rendering.
@@ -40,7 +35,6 @@ export function HostApp({ record, ...props }: HostProps & { readonly record: Hos
           config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
           appearance={{ ...screenAppearance, siteName: 'Our shop', colorScheme }}
           locale={locale}
-          locales={locales}
           fallback={firstScreen && <FirstScreen screen={firstScreen} />}
           className="sign-in-box"
           ref={(element) => void Object.assign(record, { refClass: element && element.className })}

@@ -1,4 +1,5 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import type { Language } from '../../src/widget/messages/language.ts';
 import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { StaticElement } from '../../src/renderers/first-screen/static-react.ts';
 import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
@@ -69,7 +70,7 @@ export interface HostProps {
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly screenAppearance?: ScreenAppearance;
-  readonly locale?: 'ar' | 'de';
+  readonly locale?: Language;
   /** The first screen as a server has rendered it. */
   readonly firstScreen?: StaticElement;
 }
