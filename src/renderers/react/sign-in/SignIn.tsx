@@ -32,8 +32,8 @@ export interface SignInComponent {
 const defaultAppearance: Appearance = {};
 
 /**
- * The sign-in widget. On a server, it renders `fallback`, or an empty box. Create `backend` once, outside of your component, because a
- * new `backend` restarts the widget.
+ * The sign-in widget. On a server, it renders `fallback`, or an empty box. Create `backend` once, outside of your
+ * component, because a new `backend` restarts the widget.
  *
  * The component checks its props in two steps. While rendering, it checks `backend`, `history`, `appearance.siteName`
  * and `appearance.colorScheme`. It also checks that `config` is an object. After mounting, it checks the rest of
