@@ -2,12 +2,10 @@ Feature: Backup codes
   A backup code is a text that the app gives to a visitor who has a second factor, such as "aaaaa-22222". She keeps it
   for the day on which she loses her phone: the code removes all second factors of her account, and she signs in with
   her password only. The screens call a second factor a "second step". The app, not the service, keeps the codes, ten
-  for
-  an account: "aaaaa-22222" is the first one, and "bbbbb-22222" the second. The next list has "aaaaa-33333". Unless a
-  scenario says otherwise, email with password is the only sign-in option. Ada's password is "analytical engine 1", and
-  to complete "Sign in" is to submit it. Her second factor is the phone "+16505550100", so "Verify it’s you" follows.
-  The
-  ticks "Verified!", "Code sent!" and "Added!" cover the screen for one second each.
+  for an account: "aaaaa-22222" is the first one, and "bbbbb-22222" the second. The next list has "aaaaa-33333". Unless
+  a scenario says otherwise, email with password is the only sign-in option. Ada's password is "analytical engine 1",
+  and to complete "Sign in" is to submit it. Her second factor is the phone "+16505550100", so "Verify it’s you"
+  follows. The ticks "Verified!", "Code sent!" and "Added!" cover the screen for one second each.
 
   @ours.backup-codes
   Rule: Every screen of the sign-in that asks for a second factor leads to the screen for a backup code
@@ -567,6 +565,29 @@ Feature: Backup codes
       And she has entered the code from her text message
       When 1 second passes
       Then she comes to "Backup codes"
+
+    @99-56
+    Scenario: A visitor whose session has ended signs in again before she creates backup codes
+      Given she has gone to "/Login?mode=account"
+      And she has chosen "Second steps"
+      And she has chosen "Backup codes"
+      And she comes to "Backup codes"
+      And Ada's account has been signed out by an administrator
+      And the app will refuse the next request to create backup codes: signed out by the app
+      When she chooses "Create new codes"
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+
+    @99-57
+    Scenario: A visitor whose session has ended signs in again before her backup codes are counted
+      Given she has gone to "/Login?mode=account"
+      And she has chosen "Second steps"
+      And she comes to "Second steps"
+      And Ada's account has been signed out by an administrator
+      And the app will refuse the next request to count her backup codes: signed out by the app
+      When she chooses "Backup codes"
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
 
   @ours.backup-codes-new
   Rule: A visitor who has added a second factor and has no backup codes gets new ones at once
