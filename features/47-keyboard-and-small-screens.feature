@@ -80,7 +80,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                                          |
         | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                                      |
-        | Save your backup codes                    | Copy codes, Done                                                                                      |
+        | Save your backup codes                    | Copy codes, Download codes, Done                                                                      |
 
       Examples: the account page of a visitor who is signed in ("to change it": a mail was sent to a new email; "again": the app asks for the password)
         | screen                             | stops                                                                                                                         |
@@ -96,7 +96,7 @@ Feature: Keyboard, large letters and small screens
         | Second steps                       | Remove Authenticator app, Add a second step, Back, Done                                                                       |
         | Remove Authenticator app           | Cancel, Remove Authenticator app                                                                                              |
         | Backup codes                       | Back, Create new codes                                                                                                        |
-        | Save your backup codes (account)   | Copy codes, Done                                                                                                              |
+        | Save your backup codes (account)   | Copy codes, Download codes, Done                                                                                              |
         | Passkeys                           | Laptop, Add a passkey, Back, Done                                                                                             |
         | Laptop                             | Rename this passkey, Remove this passkey, Back                                                                                |
         | Rename this passkey                | Name of the passkey, Cancel, Save                                                                                             |

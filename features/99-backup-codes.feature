@@ -381,7 +381,7 @@ Feature: Backup codes
       And she reads "aaaaa-33333"
       And she reads "kkkkk-33333"
       And she can choose:
-        | Copy codes | Done |
+        | Copy codes | Download codes | Done |
       And the app keeps 10 backup codes of Ada
 
     @99-31
@@ -416,7 +416,7 @@ Feature: Backup codes
         | jjjjj-33333 |
         | kkkkk-33333 |
       And she can choose:
-        | Copied | Done |
+        | Copied | Download codes | Done |
       And the focus is on "Copied"
 
     @99-33
@@ -431,7 +431,44 @@ Feature: Backup codes
       Then she sees the message "Something went wrong. Please try again."
       And she reads "aaaaa-33333"
       And she can choose:
-        | Dismiss | Copy codes | Done |
+        | Dismiss | Copy codes | Download codes | Done |
+
+    @99-58
+    @isolated
+    Scenario: "Download codes" saves all codes in a file, one a line
+      Given she has chosen "Second steps"
+      And she has chosen "Backup codes"
+      And she has chosen "Create new codes"
+      And she comes to "Save your backup codes"
+      When she chooses "Download codes"
+      Then she has downloaded the file "127.0.0.1-backup-codes.txt" with these lines:
+        | aaaaa-33333 |
+        | bbbbb-33333 |
+        | ccccc-33333 |
+        | ddddd-33333 |
+        | eeeee-33333 |
+        | fffff-33333 |
+        | ggggg-33333 |
+        | hhhhh-33333 |
+        | jjjjj-33333 |
+        | kkkkk-33333 |
+      And she comes to "Save your backup codes"
+      And she can choose:
+        | Copy codes | Download codes | Done |
+
+    @99-59
+    @isolated
+    Scenario: After a failed copy, "Download codes" takes the message away
+      Given she has chosen "Second steps"
+      And she has chosen "Backup codes"
+      And she has chosen "Create new codes"
+      And she comes to "Save your backup codes"
+      And the browser does not let the page copy
+      And she has chosen "Copy codes"
+      And she sees the message "Something went wrong. Please try again."
+      When she chooses "Download codes"
+      Then she can choose:
+        | Copy codes | Download codes | Done |
 
     @99-34
     Scenario: An account without a second factor has no button "Backup codes"
@@ -462,7 +499,7 @@ Feature: Backup codes
       Then she comes to "Backup-Codes speichern"
       And she reads "aaaaa-33333"
       And she can choose:
-        | Codes kopieren | Fertig |
+        | Codes kopieren | Codes herunterladen | Fertig |
 
   @ours.backup-codes-account
   Rule: If the app does not count or create backup codes, the visitor reads why, and can try again

@@ -114,6 +114,17 @@ Then('the clipboard holds these lines:', async function (this: DoorstepWorld, li
   assert.deepEqual((await this.visitor.readClipboard()).split('\n'), lines.raw().flat());
 });
 
+Then(
+  'she has downloaded the file {string} with these lines:',
+  async function (this: DoorstepWorld, name: string, lines: DataTable) {
+    const text = lines
+      .raw()
+      .map(([line]) => `${line}\n`)
+      .join('');
+    assert.deepEqual(await this.visitor.readDownload(), { name, text });
+  },
+);
+
 async function failNext(
   { visitor }: DoorstepWorld,
   call: BackupCodeCall,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Download } from 'playwright';
 import { faultProperty } from '../../tools/bundle/fault-property.ts';
 import { countCalls } from '../idle/count-calls.ts';
 import { detectIdle } from '../idle/detect-idle.ts';
@@ -92,6 +92,8 @@ export async function openSession(
   await context.addInitScript(restoreEntries);
   const sdkCalls = watchSdkCalls(context);
   const windows = watchWindows(context);
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
   const firstChunks = await recordChunks(page, () => testBedPage.open(page, '/'));
   return {
     context,
@@ -100,6 +102,8 @@ export async function openSession(
     guards,
     pendingRequests,
     windows,
+    /** Files that the page has downloaded, oldest first. */
+    downloads,
     sdkCalls,
     cookieWrites,
     firstChunks,

@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
@@ -33,6 +34,12 @@ export function createAuthenticator(visit: Visit) {
     async readClipboard(): Promise<string> {
       await visit.waitUntilIdle();
       return visit.session.page.evaluate(() => window.copiedText ?? '');
+    },
+    /** Waits for the first file that the page downloads, and returns its name and its text. */
+    async readDownload(): Promise<{ readonly name: string; readonly text: string }> {
+      const { downloads, page, patienceMs } = visit.session;
+      const [download = await page.waitForEvent('download', { timeout: patienceMs })] = downloads;
+      return { name: download.suggestedFilename(), text: await readText(await download.createReadStream()) };
     },
     async readSelection(): Promise<string> {
       await visit.waitUntilIdle();

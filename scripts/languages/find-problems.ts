@@ -104,6 +104,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey | AccountKey
   'backupCodes',
   'createBackupCodes',
   'copyBackupCodes',
+  'downloadBackupCodes',
 ]);
 
 /** Maximum length of a button's label, in characters. Placeholders do not count. */

@@ -58,6 +58,7 @@ const af: AccountMessages = {
   backupCode: 'Rugsteunkode',
   createBackupCodes: 'Skep nuwe kodes',
   copyBackupCodes: 'Kopieer kodes',
+  downloadBackupCodes: 'Laai kodes af',
 
   // Messages:
   nameChanged: 'Jou naam is verander.',

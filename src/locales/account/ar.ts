@@ -57,6 +57,7 @@ const ar: AccountMessages = {
   backupCode: 'الرمز الاحتياطي',
   createBackupCodes: 'إنشاء رموز جديدة',
   copyBackupCodes: 'نسخ الرموز',
+  downloadBackupCodes: 'تنزيل الرموز',
 
   // Messages:
   nameChanged: 'تم تغيير اسمك.',

@@ -57,6 +57,7 @@ const az: AccountMessages = {
   backupCode: 'Ehtiyat kodu',
   createBackupCodes: 'Yeni kodlar yaradın',
   copyBackupCodes: 'Kodları kopyalayın',
+  downloadBackupCodes: 'Kodları endirin',
 
   // Messages:
   nameChanged: 'Adınız dəyişdirildi.',

@@ -57,6 +57,7 @@ const bg: AccountMessages = {
   backupCode: 'Резервен код',
   createBackupCodes: 'Създаване на нови кодове',
   copyBackupCodes: 'Копиране на кодовете',
+  downloadBackupCodes: 'Изтегляне на кодовете',
 
   // Messages:
   nameChanged: 'Името ви е променено.',

@@ -56,6 +56,7 @@ const bn: AccountMessages = {
   backupCode: 'ব্যাকআপ কোড',
   createBackupCodes: 'নতুন কোড তৈরি করুন',
   copyBackupCodes: 'কোড কপি করুন',
+  downloadBackupCodes: 'কোড ডাউনলোড করুন',
 
   // Messages:
   nameChanged: 'আপনার নাম পরিবর্তন করা হয়েছে।',

@@ -58,6 +58,7 @@ const bs: AccountMessages = {
   backupCode: 'Rezervni kôd',
   createBackupCodes: 'Napravi nove kodove',
   copyBackupCodes: 'Kopiraj kodove',
+  downloadBackupCodes: 'Preuzmi kodove',
 
   // Messages:
   nameChanged: 'Vaše ime je promijenjeno.',

@@ -59,6 +59,7 @@ const ca: AccountMessages = {
   backupCode: 'Codi de seguretat',
   createBackupCodes: 'Crea codis nous',
   copyBackupCodes: 'Copia els codis',
+  downloadBackupCodes: 'Baixa els codis',
 
   // Messages:
   nameChanged: 'El teu nom s’ha canviat.',

@@ -58,6 +58,7 @@ const cs: AccountMessages = {
   backupCode: 'Záložní kód',
   createBackupCodes: 'Vytvořit nové kódy',
   copyBackupCodes: 'Zkopírovat kódy',
+  downloadBackupCodes: 'Stáhnout kódy',
 
   // Messages:
   nameChanged: 'Vaše jméno bylo změněno.',

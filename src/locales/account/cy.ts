@@ -58,6 +58,7 @@ const cy: AccountMessages = {
   backupCode: 'Cod wrth gefn',
   createBackupCodes: 'Creu codau newydd',
   copyBackupCodes: 'Copïo’r codau',
+  downloadBackupCodes: 'Lawrlwytho’r codau',
 
   // Messages:
   nameChanged: 'Mae eich enw wedi’i newid.',

@@ -56,6 +56,7 @@ const da: AccountMessages = {
   backupCode: 'Reservekode',
   createBackupCodes: 'Opret nye koder',
   copyBackupCodes: 'Kopiér koderne',
+  downloadBackupCodes: 'Download koderne',
 
   // Messages:
   nameChanged: 'Dit navn er ændret.',

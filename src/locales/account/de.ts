@@ -59,6 +59,7 @@ const de: AccountMessages = {
   backupCode: 'Backup-Code',
   createBackupCodes: 'Neue Codes erstellen',
   copyBackupCodes: 'Codes kopieren',
+  downloadBackupCodes: 'Codes herunterladen',
 
   // Messages:
   nameChanged: 'Ihr Name wurde geändert.',

@@ -60,6 +60,7 @@ const el: AccountMessages = {
   backupCode: 'Εφεδρικός κωδικός',
   createBackupCodes: 'Δημιουργία νέων κωδικών',
   copyBackupCodes: 'Αντιγραφή κωδικών',
+  downloadBackupCodes: 'Λήψη κωδικών',
 
   // Messages:
   nameChanged: 'Το όνομά σας άλλαξε.',

@@ -58,6 +58,7 @@ const es419: AccountMessages = {
   backupCode: 'Código de respaldo',
   createBackupCodes: 'Crear códigos nuevos',
   copyBackupCodes: 'Copiar los códigos',
+  downloadBackupCodes: 'Descargar los códigos',
 
   // Messages:
   nameChanged: 'Se cambió tu nombre.',

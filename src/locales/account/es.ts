@@ -59,6 +59,7 @@ const es: AccountMessages = {
   backupCode: 'Código de respaldo',
   createBackupCodes: 'Crear códigos nuevos',
   copyBackupCodes: 'Copiar los códigos',
+  downloadBackupCodes: 'Descargar los códigos',
 
   // Messages:
   nameChanged: 'Se ha cambiado tu nombre.',

@@ -57,6 +57,7 @@ const et: AccountMessages = {
   backupCode: 'Varukood',
   createBackupCodes: 'Loo uued koodid',
   copyBackupCodes: 'Kopeeri koodid',
+  downloadBackupCodes: 'Laadi koodid alla',
 
   // Messages:
   nameChanged: 'Teie nimi on muudetud.',

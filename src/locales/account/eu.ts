@@ -60,6 +60,7 @@ const eu: AccountMessages = {
   backupCode: 'Babeskopia-kodea',
   createBackupCodes: 'Sortu kode berriak',
   copyBackupCodes: 'Kopiatu kodeak',
+  downloadBackupCodes: 'Deskargatu kodeak',
 
   // Messages:
   nameChanged: 'Zure izena aldatu da.',

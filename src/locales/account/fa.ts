@@ -58,6 +58,7 @@ const fa: AccountMessages = {
   backupCode: 'کد پشتیبان',
   createBackupCodes: 'ساختن کدهای جدید',
   copyBackupCodes: 'کپی کردن کدها',
+  downloadBackupCodes: 'دانلود کردن کدها',
 
   // Messages:
   nameChanged: 'نام شما تغییر کرد.',

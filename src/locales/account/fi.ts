@@ -58,6 +58,7 @@ const fi: AccountMessages = {
   backupCode: 'Varakoodi',
   createBackupCodes: 'Luo uudet koodit',
   copyBackupCodes: 'Kopioi koodit',
+  downloadBackupCodes: 'Lataa koodit',
 
   // Messages:
   nameChanged: 'Nimesi on vaihdettu.',

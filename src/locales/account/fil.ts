@@ -60,6 +60,7 @@ const fil: AccountMessages = {
   backupCode: 'Backup code',
   createBackupCodes: 'Gumawa ng mga bagong code',
   copyBackupCodes: 'Kopyahin ang mga code',
+  downloadBackupCodes: 'I-download ang mga code',
 
   // Messages:
   nameChanged: 'Napalitan na ang pangalan mo.',

@@ -60,6 +60,7 @@ const frCA: AccountMessages = {
   backupCode: 'Code de secours',
   createBackupCodes: 'Créer de nouveaux codes',
   copyBackupCodes: 'Copier les codes',
+  downloadBackupCodes: 'Télécharger les codes',
 
   // Messages:
   nameChanged: 'Votre nom a été modifié.',

@@ -59,6 +59,7 @@ const gl: AccountMessages = {
   backupCode: 'Código de seguranza',
   createBackupCodes: 'Crear códigos novos',
   copyBackupCodes: 'Copiar os códigos',
+  downloadBackupCodes: 'Descargar os códigos',
 
   // Messages:
   nameChanged: 'Cambiouse o teu nome.',

@@ -56,6 +56,7 @@ const gu: AccountMessages = {
   backupCode: 'બૅકઅપ કોડ',
   createBackupCodes: 'નવા કોડ બનાવો',
   copyBackupCodes: 'કોડ કૉપિ કરો',
+  downloadBackupCodes: 'કોડ ડાઉનલોડ કરો',
 
   // Messages:
   nameChanged: 'તમારું નામ બદલાઈ ગયું.',

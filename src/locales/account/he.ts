@@ -56,6 +56,7 @@ const he: AccountMessages = {
   backupCode: 'קוד גיבוי',
   createBackupCodes: 'יצירת קודים חדשים',
   copyBackupCodes: 'העתקת הקודים',
+  downloadBackupCodes: 'הורדת הקודים',
 
   // Messages:
   nameChanged: 'השם שלך שונה.',

@@ -56,6 +56,7 @@ const hi: AccountMessages = {
   backupCode: 'बैकअप कोड',
   createBackupCodes: 'नए कोड बनाएं',
   copyBackupCodes: 'कोड कॉपी करें',
+  downloadBackupCodes: 'कोड डाउनलोड करें',
 
   // Messages:
   nameChanged: 'आपका नाम बदल गया है।',

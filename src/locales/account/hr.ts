@@ -58,6 +58,7 @@ const hr: AccountMessages = {
   backupCode: 'Rezervni kôd',
   createBackupCodes: 'Stvori nove kodove',
   copyBackupCodes: 'Kopiraj kodove',
+  downloadBackupCodes: 'Preuzmi kodove',
 
   // Messages:
   nameChanged: 'Vaše je ime promijenjeno.',

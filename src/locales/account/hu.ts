@@ -58,6 +58,7 @@ const hu: AccountMessages = {
   backupCode: 'Tartalék kód',
   createBackupCodes: 'Új kódok létrehozása',
   copyBackupCodes: 'Kódok másolása',
+  downloadBackupCodes: 'Kódok letöltése',
 
   // Messages:
   nameChanged: 'Nevét módosítottuk.',

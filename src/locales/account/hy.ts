@@ -58,6 +58,7 @@ const hy: AccountMessages = {
   backupCode: 'Պահուստային կոդ',
   createBackupCodes: 'Ստեղծել նոր կոդեր',
   copyBackupCodes: 'Պատճենել կոդերը',
+  downloadBackupCodes: 'Ներբեռնել կոդերը',
 
   // Messages:
   nameChanged: 'Ձեր անունը փոխվել է։',

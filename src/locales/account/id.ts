@@ -59,6 +59,7 @@ const id: AccountMessages = {
   backupCode: 'Kode cadangan',
   createBackupCodes: 'Buat kode baru',
   copyBackupCodes: 'Salin kode',
+  downloadBackupCodes: 'Unduh kode',
 
   // Messages:
   nameChanged: 'Nama Anda telah diubah.',

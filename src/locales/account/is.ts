@@ -58,6 +58,7 @@ const is: AccountMessages = {
   backupCode: 'Varakóði',
   createBackupCodes: 'Búa til nýja kóða',
   copyBackupCodes: 'Afrita kóðana',
+  downloadBackupCodes: 'Sækja kóðana',
 
   // Messages:
   nameChanged: 'Nafninu þínu var breytt.',

@@ -59,6 +59,7 @@ const it: AccountMessages = {
   backupCode: 'Codice di backup',
   createBackupCodes: 'Crea nuovi codici',
   copyBackupCodes: 'Copia i codici',
+  downloadBackupCodes: 'Scarica i codici',
 
   // Messages:
   nameChanged: 'Il tuo nome è stato modificato.',

@@ -57,6 +57,7 @@ const ja: AccountMessages = {
   backupCode: 'バックアップ コード',
   createBackupCodes: '新しいコードを作成',
   copyBackupCodes: 'コードをコピー',
+  downloadBackupCodes: 'コードをダウンロード',
 
   // Messages:
   nameChanged: '名前を変更しました。',

@@ -58,6 +58,7 @@ const ka: AccountMessages = {
   backupCode: 'სათადარიგო კოდი',
   createBackupCodes: 'ახალი კოდების შექმნა',
   copyBackupCodes: 'კოდების კოპირება',
+  downloadBackupCodes: 'კოდების ჩამოტვირთვა',
 
   // Messages:
   nameChanged: 'თქვენი სახელი შეიცვალა.',

@@ -58,6 +58,7 @@ const kk: AccountMessages = {
   backupCode: 'Резервтік код',
   createBackupCodes: 'Жаңа кодтар жасау',
   copyBackupCodes: 'Кодтарды көшіру',
+  downloadBackupCodes: 'Кодтарды жүктеп алу',
 
   // Messages:
   nameChanged: 'Атыңыз өзгертілді.',

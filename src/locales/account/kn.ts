@@ -57,6 +57,7 @@ const kn: AccountMessages = {
   backupCode: 'ಬ್ಯಾಕಪ್ ಕೋಡ್',
   createBackupCodes: 'ಹೊಸ ಕೋಡ್‌ಗಳನ್ನು ರಚಿಸಿ',
   copyBackupCodes: 'ಕೋಡ್‌ಗಳನ್ನು ನಕಲಿಸಿ',
+  downloadBackupCodes: 'ಕೋಡ್‌ಗಳನ್ನು ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
 
   // Messages:
   nameChanged: 'ನಿಮ್ಮ ಹೆಸರು ಬದಲಾಗಿದೆ.',

@@ -57,6 +57,7 @@ const ko: AccountMessages = {
   backupCode: '백업 코드',
   createBackupCodes: '새 코드 만들기',
   copyBackupCodes: '코드 복사',
+  downloadBackupCodes: '코드 다운로드',
 
   // Messages:
   nameChanged: '이름이 변경되었습니다.',

@@ -57,6 +57,7 @@ const lt: AccountMessages = {
   backupCode: 'Atsarginis kodas',
   createBackupCodes: 'Sukurti naujus kodus',
   copyBackupCodes: 'Kopijuoti kodus',
+  downloadBackupCodes: 'Atsisiųsti kodus',
 
   // Messages:
   nameChanged: 'Jūsų vardas pakeistas.',

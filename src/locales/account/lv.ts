@@ -58,6 +58,7 @@ const lv: AccountMessages = {
   backupCode: 'Rezerves kods',
   createBackupCodes: 'Izveidot jaunus kodus',
   copyBackupCodes: 'Kopēt kodus',
+  downloadBackupCodes: 'Lejupielādēt kodus',
 
   // Messages:
   nameChanged: 'Jūsu vārds ir nomainīts.',

@@ -58,6 +58,7 @@ const mk: AccountMessages = {
   backupCode: 'Резервен код',
   createBackupCodes: 'Создај нови кодови',
   copyBackupCodes: 'Копирај ги кодовите',
+  downloadBackupCodes: 'Преземи ги кодовите',
 
   // Messages:
   nameChanged: 'Вашето име е променето.',

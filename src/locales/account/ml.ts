@@ -56,6 +56,7 @@ const ml: AccountMessages = {
   backupCode: 'ബാക്കപ്പ് കോഡ്',
   createBackupCodes: 'പുതിയ കോഡുകൾ സൃഷ്ടിക്കുക',
   copyBackupCodes: 'കോഡുകൾ പകർത്തുക',
+  downloadBackupCodes: 'കോഡുകൾ ഡൗൺലോഡ് ചെയ്യുക',
 
   // Messages:
   nameChanged: 'നിങ്ങളുടെ പേര് മാറ്റി.',

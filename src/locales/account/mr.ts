@@ -56,6 +56,7 @@ const mr: AccountMessages = {
   backupCode: 'बॅकअप कोड',
   createBackupCodes: 'नवीन कोड तयार करा',
   copyBackupCodes: 'कोड कॉपी करा',
+  downloadBackupCodes: 'कोड डाउनलोड करा',
 
   // Messages:
   nameChanged: 'तुमचे नाव बदलले आहे.',

@@ -58,6 +58,7 @@ const ms: AccountMessages = {
   backupCode: 'Kod sandaran',
   createBackupCodes: 'Cipta kod baharu',
   copyBackupCodes: 'Salin kod',
+  downloadBackupCodes: 'Muat turun kod',
 
   // Messages:
   nameChanged: 'Nama anda telah ditukar.',

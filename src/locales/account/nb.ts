@@ -58,6 +58,7 @@ const nb: AccountMessages = {
   backupCode: 'Reservekode',
   createBackupCodes: 'Lag nye koder',
   copyBackupCodes: 'Kopier kodene',
+  downloadBackupCodes: 'Last ned kodene',
 
   // Messages:
   nameChanged: 'Navnet ditt er endret.',

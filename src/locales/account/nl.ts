@@ -59,6 +59,7 @@ const nl: AccountMessages = {
   backupCode: 'Back-upcode',
   createBackupCodes: 'Nieuwe codes maken',
   copyBackupCodes: 'Codes kopiëren',
+  downloadBackupCodes: 'Codes downloaden',
 
   // Messages:
   nameChanged: 'Je naam is gewijzigd.',

@@ -56,6 +56,7 @@ const pa: AccountMessages = {
   backupCode: 'ਬੈਕਅੱਪ ਕੋਡ',
   createBackupCodes: 'ਨਵੇਂ ਕੋਡ ਬਣਾਓ',
   copyBackupCodes: 'ਕੋਡ ਕਾਪੀ ਕਰੋ',
+  downloadBackupCodes: 'ਕੋਡ ਡਾਊਨਲੋਡ ਕਰੋ',
 
   // Messages:
   nameChanged: 'ਤੁਹਾਡਾ ਨਾਮ ਬਦਲ ਗਿਆ ਹੈ।',

@@ -58,6 +58,7 @@ const pl: AccountMessages = {
   backupCode: 'Kod zapasowy',
   createBackupCodes: 'Utwórz nowe kody',
   copyBackupCodes: 'Skopiuj kody',
+  downloadBackupCodes: 'Pobierz kody',
 
   // Messages:
   nameChanged: 'Twoje imię i nazwisko zostały zmienione.',

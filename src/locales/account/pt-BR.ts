@@ -60,6 +60,7 @@ const ptBR: AccountMessages = {
   backupCode: 'Código de backup',
   createBackupCodes: 'Criar novos códigos',
   copyBackupCodes: 'Copiar códigos',
+  downloadBackupCodes: 'Baixar códigos',
 
   // Messages:
   nameChanged: 'Seu nome foi alterado.',

@@ -59,6 +59,7 @@ const ptPT: AccountMessages = {
   backupCode: 'Código de segurança',
   createBackupCodes: 'Criar novos códigos',
   copyBackupCodes: 'Copiar códigos',
+  downloadBackupCodes: 'Transferir códigos',
 
   // Messages:
   nameChanged: 'O seu nome foi alterado.',

@@ -57,6 +57,7 @@ const ro: AccountMessages = {
   backupCode: 'Cod de rezervă',
   createBackupCodes: 'Creează coduri noi',
   copyBackupCodes: 'Copiază codurile',
+  downloadBackupCodes: 'Descarcă codurile',
 
   // Messages:
   nameChanged: 'Numele tău a fost schimbat.',

@@ -58,6 +58,7 @@ const ru: AccountMessages = {
   backupCode: 'Резервный код',
   createBackupCodes: 'Создать новые коды',
   copyBackupCodes: 'Скопировать коды',
+  downloadBackupCodes: 'Скачать коды',
 
   // Messages:
   nameChanged: 'Ваше имя изменено.',

@@ -58,6 +58,7 @@ const sk: AccountMessages = {
   backupCode: 'Záložný kód',
   createBackupCodes: 'Vytvoriť nové kódy',
   copyBackupCodes: 'Skopírovať kódy',
+  downloadBackupCodes: 'Stiahnuť kódy',
 
   // Messages:
   nameChanged: 'Vaše meno bolo zmenené.',

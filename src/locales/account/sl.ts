@@ -58,6 +58,7 @@ const sl: AccountMessages = {
   backupCode: 'Rezervna koda',
   createBackupCodes: 'Ustvari nove kode',
   copyBackupCodes: 'Kopiraj kode',
+  downloadBackupCodes: 'Prenesi kode',
 
   // Messages:
   nameChanged: 'Vaše ime je spremenjeno.',

@@ -58,6 +58,7 @@ const sq: AccountMessages = {
   backupCode: 'Kodi rezervë',
   createBackupCodes: 'Krijo kode të reja',
   copyBackupCodes: 'Kopjo kodet',
+  downloadBackupCodes: 'Shkarko kodet',
 
   // Messages:
   nameChanged: 'Emri yt u ndryshua.',

@@ -57,6 +57,7 @@ const sr: AccountMessages = {
   backupCode: 'Резервни кôд',
   createBackupCodes: 'Направи нове кодове',
   copyBackupCodes: 'Копирај кодове',
+  downloadBackupCodes: 'Преузми кодове',
 
   // Messages:
   nameChanged: 'Ваше име је промењено.',

@@ -57,6 +57,7 @@ const sv: AccountMessages = {
   backupCode: 'Reservkod',
   createBackupCodes: 'Skapa nya koder',
   copyBackupCodes: 'Kopiera koderna',
+  downloadBackupCodes: 'Ladda ned koderna',
 
   // Messages:
   nameChanged: 'Ditt namn har ändrats.',

@@ -59,6 +59,7 @@ const sw: AccountMessages = {
   backupCode: 'Msimbo mbadala',
   createBackupCodes: 'Unda misimbo mipya',
   copyBackupCodes: 'Nakili misimbo',
+  downloadBackupCodes: 'Pakua misimbo',
 
   // Messages:
   nameChanged: 'Jina lako limebadilishwa.',

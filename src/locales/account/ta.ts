@@ -58,6 +58,7 @@ const ta: AccountMessages = {
   backupCode: 'காப்புக் குறியீடு',
   createBackupCodes: 'புதிய குறியீடுகளை உருவாக்கு',
   copyBackupCodes: 'குறியீடுகளை நகலெடு',
+  downloadBackupCodes: 'குறியீடுகளைப் பதிவிறக்கு',
 
   // Messages:
   nameChanged: 'உங்கள் பெயர் மாற்றப்பட்டது.',

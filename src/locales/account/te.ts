@@ -56,6 +56,7 @@ const te: AccountMessages = {
   backupCode: 'బ్యాకప్ కోడ్',
   createBackupCodes: 'కొత్త కోడ్‌లను సృష్టించండి',
   copyBackupCodes: 'కోడ్‌లను కాపీ చేయండి',
+  downloadBackupCodes: 'కోడ్‌లను డౌన్‌లోడ్ చేయండి',
 
   // Messages:
   nameChanged: 'మీ పేరు మార్చబడింది.',

@@ -56,6 +56,7 @@ const th: AccountMessages = {
   backupCode: 'รหัสสำรอง',
   createBackupCodes: 'สร้างรหัสใหม่',
   copyBackupCodes: 'คัดลอกรหัส',
+  downloadBackupCodes: 'ดาวน์โหลดรหัส',
 
   // Messages:
   nameChanged: 'เปลี่ยนชื่อของคุณแล้ว',

@@ -58,6 +58,7 @@ const tr: AccountMessages = {
   backupCode: 'Yedek kod',
   createBackupCodes: 'Yeni kodlar oluştur',
   copyBackupCodes: 'Kodları kopyala',
+  downloadBackupCodes: 'Kodları indir',
 
   // Messages:
   nameChanged: 'Adınız değiştirildi.',

@@ -58,6 +58,7 @@ const uk: AccountMessages = {
   backupCode: 'Резервний код',
   createBackupCodes: 'Створити нові коди',
   copyBackupCodes: 'Скопіювати коди',
+  downloadBackupCodes: 'Завантажити коди',
 
   // Messages:
   nameChanged: 'Ваше ім’я змінено.',

@@ -58,6 +58,7 @@ const ur: AccountMessages = {
   backupCode: 'بیک اپ کوڈ',
   createBackupCodes: 'نئے کوڈز بنائیں',
   copyBackupCodes: 'کوڈز کاپی کریں',
+  downloadBackupCodes: 'کوڈز ڈاؤن لوڈ کریں',
 
   // Messages:
   nameChanged: 'آپ کا نام تبدیل ہو گیا ہے۔',

@@ -58,6 +58,7 @@ const uz: AccountMessages = {
   backupCode: 'Zaxira kodi',
   createBackupCodes: 'Yangi kodlar yaratish',
   copyBackupCodes: 'Kodlarni nusxalash',
+  downloadBackupCodes: 'Kodlarni yuklab olish',
 
   // Messages:
   nameChanged: 'Ismingiz oʻzgartirildi.',

@@ -60,6 +60,7 @@ const vi: AccountMessages = {
   backupCode: 'Mã dự phòng',
   createBackupCodes: 'Tạo mã mới',
   copyBackupCodes: 'Sao chép mã',
+  downloadBackupCodes: 'Tải mã xuống',
 
   // Messages:
   nameChanged: 'Đã thay đổi tên của bạn.',

@@ -56,6 +56,7 @@ const zhCN: AccountMessages = {
   backupCode: '备用验证码',
   createBackupCodes: '创建新的验证码',
   copyBackupCodes: '复制验证码',
+  downloadBackupCodes: '下载验证码',
 
   // Messages:
   nameChanged: '您的姓名已更改。',

@@ -56,6 +56,7 @@ const zhHK: AccountMessages = {
   backupCode: '備用驗證碼',
   createBackupCodes: '建立新的驗證碼',
   copyBackupCodes: '複製驗證碼',
+  downloadBackupCodes: '下載驗證碼',
 
   // Messages:
   nameChanged: '你的姓名已更改。',

@@ -58,6 +58,7 @@ export const accountTexts = {
   backupCode: 'Backup code',
   createBackupCodes: 'Create new codes',
   copyBackupCodes: 'Copy codes',
+  downloadBackupCodes: 'Download codes',
 
   // Messages:
   nameChanged: 'Your name has been changed.',
