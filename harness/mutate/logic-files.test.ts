@@ -41,7 +41,8 @@ const procedures: Readonly<Record<string, string>> = {
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
   'backup-codes/call-backup-codes.ts': "calls one of the app's functions, and converts its error by toAuthError",
-  'backup-codes/show-codes.ts': 'shows codes until the visitor has finished, and copies them',
+  'backup-codes/show-codes.ts': 'shows codes until the visitor has finished, and copies or downloads them',
+  'backup-codes/download-text.ts': 'saves a text as a file by clicking a link',
   'devices/call-devices.ts': "calls one of the app's functions by callAppForUser",
   'passkeys/call-passkeys.ts': "calls one of the app's functions by callForUser",
   'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
