@@ -222,8 +222,9 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Returns the first difference between the page and the expected screen. Also returns a difference if the page has
- * nothing to press, unless the page shows the expected screen and the test ends there (`ends`).
+ * Compares the page with the expected screen. Returns the first difference. Also returns one of the kind `stuck` if the
+ * visitor has nothing to press. Only the expected screen may have nothing to press, and only if the test ends there
+ * (`ends`).
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

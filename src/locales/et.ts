@@ -80,7 +80,7 @@ const et: Language = {
     emailLink: 'Saada link e-postiga',
     emailCode: 'Saada kood e-postiga',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Logi sisse teenusega {name}',
     tryAnotherWay: 'Proovi muul viisil',
     signInWithEmailButton: 'Logi sisse e-postiga',

@@ -80,7 +80,7 @@ const fi: Language = {
     emailLink: 'Lähetä linkki sähköpostiin',
     emailCode: 'Lähetä koodi sähköpostiin',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Kirjaudu {name}-tilillä',
     tryAnotherWay: 'Kokeile toista tapaa',
     signInWithEmailButton: 'Kirjaudu sähköpostilla',

@@ -80,7 +80,7 @@ const fil: Language = {
     emailLink: 'Magpadala ng link sa email',
     emailCode: 'Magpadala ng code sa email',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Mag-sign in via {name}',
     tryAnotherWay: 'Sumubok ng ibang paraan',
     signInWithEmailButton: 'Mag-sign in via email',

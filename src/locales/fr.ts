@@ -80,7 +80,7 @@ const fr: Language = {
     emailLink: 'Recevoir un lien par e-mail',
     emailCode: 'Recevoir un code par e-mail',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Se connecter avec {name}',
     tryAnotherWay: 'Essayer une autre méthode',
     signInWithEmailButton: 'Se connecter par e-mail',

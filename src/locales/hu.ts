@@ -80,7 +80,7 @@ const hu: Language = {
     emailLink: 'Link küldése e-mailben',
     emailCode: 'Kód küldése e-mailben',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',
     tryAnotherWay: 'Próbálkozás más módon',
     signInWithEmailButton: 'Bejelentkezés e-maillel',

@@ -80,7 +80,7 @@ const it: Language = {
     emailLink: 'Ricevi un link via email',
     emailCode: 'Ricevi un codice via email',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Accedi con {name}',
     tryAnotherWay: 'Prova un altro metodo',
     signInWithEmailButton: 'Accedi con l’email',

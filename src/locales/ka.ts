@@ -80,7 +80,7 @@ const ka: Language = {
     emailLink: 'ბმულის მიღება ელფოსტით',
     emailCode: 'კოდის მიღება ელფოსტით',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: '{name} ანგარიშით შესვლა',
     tryAnotherWay: 'სხვა ხერხის ცდა',
     signInWithEmailButton: 'ელფოსტით შესვლა',

@@ -80,7 +80,7 @@ const kk: Language = {
     emailLink: 'Эл. поштаға сілтеме жіберу',
     emailCode: 'Эл. поштаға код жіберу',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: '{name} арқылы кіру',
     tryAnotherWay: 'Басқа тәсілді қолдану',
     signInWithEmailButton: 'Эл. пошта арқылы кіру',

@@ -80,7 +80,7 @@ const lv: Language = {
     emailLink: 'Saņemt saiti e-pastā',
     emailCode: 'Saņemt kodu e-pastā',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Pierakstīties ar {name}',
     tryAnotherWay: 'Izmēģināt citu veidu',
     signInWithEmailButton: 'Pierakstīties ar e-pastu',

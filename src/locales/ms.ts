@@ -80,7 +80,7 @@ const ms: Language = {
     emailLink: 'Hantar pautan melalui e-mel',
     emailCode: 'Hantar kod melalui e-mel',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Log masuk dengan {name}',
     tryAnotherWay: 'Cuba cara lain',
     signInWithEmailButton: 'Log masuk dengan e-mel',

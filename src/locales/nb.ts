@@ -80,7 +80,7 @@ const nb: Language = {
     emailLink: 'Få påloggingslink på e-post',
     emailCode: 'Få kode på e-post',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Logg på med {name}',
     tryAnotherWay: 'Prøv en annen måte',
     signInWithEmailButton: 'Logg på med e-post',

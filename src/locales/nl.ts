@@ -80,7 +80,7 @@ const nl: Language = {
     emailLink: 'Inloglink mailen',
     emailCode: 'Code mailen',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Inloggen met {name}',
     tryAnotherWay: 'Andere manier proberen',
     signInWithEmailButton: 'Inloggen met e-mail',

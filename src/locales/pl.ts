@@ -80,7 +80,7 @@ const pl: Language = {
     emailLink: 'Wyślij link e-mailem',
     emailCode: 'Wyślij kod e-mailem',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Zaloguj się przez {name}',
     tryAnotherWay: 'Wypróbuj inny sposób',
     signInWithEmailButton: 'Zaloguj się przez e-mail',

@@ -80,7 +80,7 @@ const ptBR: Language = {
     emailLink: 'Receber link por e-mail',
     emailCode: 'Receber código por e-mail',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Fazer login com {name}',
     tryAnotherWay: 'Tentar de outra forma',
     signInWithEmailButton: 'Fazer login com e-mail',

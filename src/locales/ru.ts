@@ -80,7 +80,7 @@ const ru: Language = {
     emailLink: 'Получить ссылку по эл. почте',
     emailCode: 'Получить код по эл. почте',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Войти через {name}',
     tryAnotherWay: 'Попробовать другой способ',
     signInWithEmailButton: 'Войти по эл. почте',

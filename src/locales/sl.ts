@@ -80,7 +80,7 @@ const sl: Language = {
     emailLink: 'Pošlji povezavo po e-pošti',
     emailCode: 'Pošlji kodo po e-pošti',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Prijava z računom {name}',
     tryAnotherWay: 'Poskusi na drug način',
     signInWithEmailButton: 'Prijava z e-pošto',

@@ -80,7 +80,7 @@ const sr: Language = {
     emailLink: 'Пошаљи имејлом линк за пријаву',
     emailCode: 'Пошаљи имејлом кôд',
 
-    // Labels of provider buttons:
+    // Labels of buttons for sign-in options:
     signInWithProvider: 'Пријава {name} налогом',
     tryAnotherWay: 'Покушај на други начин',
     signInWithEmailButton: 'Пријава имејлом',

@@ -13,11 +13,12 @@ export const toLanguageKey = ({ locale, locales, messages }: LanguageOptions): s
   JSON.stringify([typeof locale === 'string' ? locale : null, Object.keys(locales ?? {}), messages]);
 
 /**
- * Returns a function that loads the language of the latest options. A call during a load returns at
- * once: when the load has ended, the language of the latest options is loaded.
+ * Returns a function that loads the language of the latest options. A call during a load returns at once. The language
+ * of the latest options is then loaded after that load.
  *
  * @param signal ends the loading
- * @param onLoaded receives each loaded language whose texts differ. Receives English if a language cannot be loaded
+ * @param onLoaded receives a loaded language if its texts are not the same as those that it has received last. Receives
+ *   English if a language cannot be loaded
  */
 export function createLanguageLoader(
   signal: AbortSignal,

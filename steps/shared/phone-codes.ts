@@ -33,7 +33,7 @@ export async function createWrongCode(world: DoorstepWorld): Promise<string> {
   return (await readNewestCode(world)) === '123456' ? '654321' : '123456';
 }
 
-/** Returns the code of the oldest text message. Expects at least two messages. */
+/** Returns the code of the oldest text message, the last one in the list. Fails if there is only one. */
 export async function readFirstCode({ service }: DoorstepWorld): Promise<string> {
   const messages = await service.textMessages();
   const first = messages.at(-1);

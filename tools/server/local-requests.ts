@@ -12,12 +12,15 @@ export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
 }
 
-/** Returns true if a request comes from a page on this machine, or from a program that is not a browser. */
+/** Returns false if the header `Origin` names another machine. */
 export function isFromThisMachine({ headers }: Headers): boolean {
   return headers.origin === undefined || isLocalOrigin(headers.origin);
 }
 
-/** Returns true if the request was sent by a page of this server, or by a program that is not a browser. */
+/**
+ * Returns false if the header `Origin` names another server. Browsers send this header with each POST request, and with
+ * each request that a script sends to another server.
+ */
 export function isFromOwnPage({ headers }: Headers): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;
 }

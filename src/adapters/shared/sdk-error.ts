@@ -30,7 +30,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // The account already has the provider or the second factor:
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // The session of the pending sign-in, or the second factor, is missing:
+  // The session of the pending sign-in is missing, or the second factor:
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',

@@ -71,7 +71,7 @@ const describeList = (tools: Tools) =>
 /** The first screens select a tenant at most. They call no other method of the backend before the visitor acts. */
 const unusedBackend = { useTenant() {} } as Partial<AuthBackend> as AuthBackend;
 
-/** Returns a page without stored values, as a visitor's browser has at the first visit. */
+/** Returns a page without stored values, like the page of a first visit. */
 function createPage(url: URL): Page {
   return {
     address: url,

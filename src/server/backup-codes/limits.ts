@@ -17,6 +17,7 @@ const hour = 60 * 60_000;
 export const defaultLimits: BackupCodeLimits = {
   // A whole company may share one network, so the wrong codes of a few users must not lock out the others.
   perNetwork: { highest: 100, period: hour },
-  // A code has more than 49 bits. So the limit can be high enough that strangers cannot lock out a visitor for long.
+  // A code has more than 49 bits, so even many attempts cannot guess it. The limit can therefore be high: a stranger who
+  // wants to lock out a visitor must enter 20 wrong codes each hour.
   perEmail: { highest: 20, period: hour },
 };

@@ -38,7 +38,7 @@ export const knownPeriod = 400 * day;
 /** Maximum number of known devices of a user. */
 const mostKnown = 50;
 
-/** @param maxSignInAge age in milliseconds up to which a sign-in can begin a session */
+/** @param maxSignInAge a sign-in can begin a session for this time, in milliseconds */
 export function createKnownDevices(
   store: SessionStore,
   maxSignInAge: number,

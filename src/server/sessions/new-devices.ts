@@ -69,7 +69,10 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
   /** An async function, so that an error that the app's function throws rejects, too. */
   const callApp = async (event: NewDeviceEvent): Promise<void> => onNewDevice?.(event);
 
-  /** Calls the app's function. Some servers stop all work after the answer, so the answer waits for the function. */
+  /**
+   * Calls the app's function, and waits for it, but not longer than `longestWait`. The answer waits, too, because some
+   * servers stop all work after the answer.
+   */
   async function callInTime(user: SessionUser, request: Request): Promise<void> {
     const event = describeEvent(user, request, readAddress(request));
     // Report an error here, so that one after the limit is reported, too.

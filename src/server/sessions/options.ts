@@ -45,9 +45,9 @@ export interface SessionOptions<User extends SessionUser = SessionUser> {
    */
   readonly revokeOnSignOut?: boolean | undefined;
   /**
-   * Keeps a record of each session, so that users can list their devices and end the session of a device. Use
-   * `createMemoryStore()` for development, otherwise a database. A session without a record is over. By default, there
-   * is no store, and users cannot list devices.
+   * Keeps a record of each session, so that users can list their devices and end the session of a device. A session
+   * ends when its record is deleted. Use `createMemoryStore()` for development, otherwise a database. By default, no
+   * records are kept, and users cannot list devices.
    */
   readonly store?: SessionStore | undefined;
   /**

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../user-auth.ts';
 import type { UserLanguage } from '../user-texts.ts';
 import type { DoorstepUserItem, ElementValues } from './element-values.ts';
 
-/** All that is visible of one button, and the listeners of its parts. */
+/** Everything that one button shows, and the listeners of its parts. */
 export interface ButtonView {
   readonly values: ElementValues;
   readonly user: SignedInUser;

@@ -58,7 +58,7 @@ export interface BackupCodeRequests {
    * solve the problem.
    */
   createError(problem: BackupCodeProblem, action: BackupCodeAction, cause?: unknown): BackupCodeError;
-  /** Creates the error for an answer that does not come from `createBackupCodes`. */
+  /** Creates the error for an answer that the server's `createBackupCodes` cannot have sent, such as an HTML page. */
   refuseAnswer(action: BackupCodeAction): BackupCodeError;
 }
 

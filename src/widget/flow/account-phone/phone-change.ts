@@ -86,7 +86,7 @@ async function sendCode(tools: Tools, user: AuthUser, e164: string, verification
   }
 }
 
-/** Sets the phone of `user`. Rejects with the error of the service, unless the account already has the number. */
+/** Sets the phone of `user`. If the service refuses, rejects with its error, except if the account has the number. */
 async function setPhone(
   tools: Tools,
   user: AuthUser,
