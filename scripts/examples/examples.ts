@@ -55,6 +55,8 @@ export interface AppServer {
    * page that the visitor has asked for.
    */
   readonly accountPath?: string;
+  /** If true, the HTML has the widget's first screen. Nothing may move when the widget takes the place of this screen. */
+  readonly hasFirstScreen?: boolean;
   /** If true, the server keeps a session cookie, and shows the account page only to a visitor who has this cookie. */
   readonly hasSession?: boolean;
 }
@@ -111,6 +113,7 @@ export const apps: readonly Example[] = [
     server: nextServer,
   },
   { name: 'next-server-session', output: '.next', server: { ...nextServer, hasSession: true } },
+  { name: 'next-first-screen', output: '.next', server: { ...nextServer, html: 'name="email"', hasFirstScreen: true } },
   {
     name: 'plain-html',
     output: 'page',

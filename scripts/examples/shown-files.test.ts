@@ -69,6 +69,10 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     files: ['server/index.js', 'src/passkeys.ts', 'src/App.tsx'],
   },
   'email-codes': { example: 'email-codes', files: ['server/index.js', 'src/config.ts'] },
+  'server-rendering': {
+    example: 'next-first-screen',
+    files: ['app/page.tsx', 'components/Login.tsx', 'components/config.ts'],
+  },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };
 

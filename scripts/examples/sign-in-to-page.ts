@@ -48,6 +48,8 @@ interface PageOptions {
     /** A text that must be part of the server's HTML for the page with the widget. */
     readonly html: string;
     readonly accountPath?: string;
+    /** If true, the HTML has the first screen. */
+    readonly hasFirstScreen?: boolean;
     /** If true, the server shows the account page only to a visitor with a session cookie. */
     readonly hasSession?: boolean;
   } | null;
@@ -108,6 +110,7 @@ export async function signInToPage(
         expectEqual('the answer to a request for a cookie from another site', foreign.status(), 403);
       }
       await page.addInitScript(keepFirstBox);
+      await page.addInitScript(observeShifts);
     }
     if (login) {
       // Add a history entry, so that Back leads out of the app.
@@ -118,6 +121,10 @@ export async function signInToPage(
     if (login) expectEqual('the page for a signed-out visitor', readPath(page), toLogin(login.path));
     if (serverRendering?.html === emptyBox) {
       expectEqual('the widget is in the box from the server', await page.evaluate(isInFirstBox), true);
+    }
+    if (serverRendering?.hasFirstScreen) {
+      await page.locator('form:not([aria-busy])').waitFor();
+      expectEqual('elements that have moved', await page.evaluate(readShifts), []);
     }
     await page.evaluate(observeUsers);
     await enterEmail(page);
@@ -240,6 +247,22 @@ async function refuseSession(page: Page): Promise<void> {
   await enterPassword(page);
   await page.getByText(message).waitFor();
   await page.unroute('**/api/session');
+}
+
+/** Lists the elements that move while the page is drawn. Runs in the page. */
+function observeShifts(): void {
+  const shifts: (string | undefined)[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { readonly sources: readonly { node?: Node }[] })[];
+    shifts.push(...entries.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? node?.nodeName)));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Draws two frames, and returns the texts of the elements that have moved. Runs in the page. */
+async function readShifts(): Promise<readonly string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return (window as unknown as { readonly shifts: readonly string[] }).shifts;
 }
 
 /** Remembers the element that the server has rendered for the widget. Runs in the page. */

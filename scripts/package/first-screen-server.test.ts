@@ -40,6 +40,15 @@ test('the screen has the logo, the name of the app, the title and the email fiel
   );
 });
 
+test('a logo that is a React element is refused', async () => {
+  const logo = { type: 'b', props: {}, key: null };
+  await assert.rejects(render(password, { appearance: { logo } }), {
+    name: 'TypeError',
+    message: 'renderFirstScreen: appearance.logo must be a URL, such as "/logo.svg", but is an element.',
+  });
+  assert.notEqual(await render(password), null);
+});
+
 test('texts of the app replace those of the widget', async () => {
   assert.deepEqual(listTexts(await render(password, { messages: { signInWithEmail: 'Welcome' } })), [
     'Welcome',

@@ -60,11 +60,14 @@ async function hydrate(props: Props, email?: string): Promise<string> {
 
 const waitForWidget = () => page.locator('#app form:not([aria-busy])').waitFor();
 
-/** Returns the elements, their attributes and texts. Leaves out IDs, and what says that the form is not ready. */
+/**
+ * Returns the elements, their attributes, colours and texts. Leaves out IDs, and what says that the form is not ready.
+ */
 const describeMarkup = (html: string) =>
   page.evaluate((markup) => {
     const template = document.createElement('template');
     template.innerHTML = markup;
+    const paint = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
     const ignored = new Set([
       'id',
       'for',
@@ -74,7 +77,17 @@ const describeMarkup = (html: string) =>
       'aria-disabled',
       'method',
       'style',
+      'data-color',
+      'data-paint',
+      ...paint,
     ]);
+    /** Returns the colours and lines in the styles of the widget, or in the attributes of the server's screen. */
+    const describeLook = (element: HTMLElement): readonly string[] => {
+      const { style, dataset } = element;
+      const { style: look } = document.createElement('i');
+      for (const name of paint) look.setProperty(name, style.getPropertyValue(name) || element.getAttribute(name));
+      return [style.getPropertyValue('--doorstep-choice') || (dataset['color'] ?? ''), look.cssText].filter(Boolean);
+    };
     const describe = (node: Node): unknown =>
       node instanceof Element
         ? [
@@ -83,6 +96,7 @@ const describeMarkup = (html: string) =>
               .filter(({ name }) => !ignored.has(name))
               .map(({ name, value }) => `${name}=${value}`)
               .toSorted(),
+            ...describeLook(node as HTMLElement),
             [...node.childNodes].map(describe),
           ]
         : node.textContent;

@@ -13,8 +13,8 @@ import { flatten, type StaticElement, type StaticNode } from './static-react.ts'
 export interface FirstScreenOptions extends LanguageOptions {
   /** The address of the request: a whole URL, or a path with its query. */
   readonly url: string | URL;
-  /** The look, as `<SignIn>` gets it. The logo must be a URL. */
-  readonly appearance?: (Omit<Appearance, 'logo'> & { readonly logo?: string | undefined }) | undefined;
+  /** The look, as `<SignIn>` gets it. The logo must be a URL, because the server draws it without React. */
+  readonly appearance?: Appearance | undefined;
 }
 
 /**
@@ -24,12 +24,16 @@ export interface FirstScreenOptions extends LanguageOptions {
  * @param config the configuration that `<SignIn>` gets in the browser
  * @returns null if the address or the configuration may lead to a screen other than the email form or the list of
  *   sign-in options, for example at a mailed link, with tenants, or with `config.email`
+ * @throws TypeError if the logo is a React element
  */
 export function renderFirstScreen(
   config: UiConfig,
   { url, appearance = {}, ...language }: FirstScreenOptions,
 ): Promise<StaticElement | null> {
   const rendered = lastRendering.then(async () => {
+    if (typeof appearance.logo === 'object') {
+      throw new TypeError('renderFirstScreen: appearance.logo must be a URL, such as "/logo.svg", but is an element.');
+    }
     const options = { ...language, url: new URL(url, 'https://localhost'), appearance: toScreenAppearance(appearance) };
     const view = await findFirstView(config, options);
     if (!view) return null;

@@ -38,11 +38,16 @@ export function flatten(content: unknown): readonly StaticNode[] {
 }
 
 /**
- * Returns the props that a server can send. Leaves out `style`, because a strict Content Security Policy forbids style
- * attributes in HTML.
+ * Returns the props that a server can send. Replaces `style`, because a strict Content Security Policy forbids style
+ * attributes in HTML. The colour of a choice becomes the attribute `data-color`. The colours and lines of a shape become
+ * attributes of SVG, and `data-paint` prevents that the widget's style sheet overrides them.
  */
-function keepPlainProps({ children: _children, style: _style, ...props }: Props): StaticElement['props'] {
-  const plain = Object.entries(props).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+function keepPlainProps({ children: _children, style, ...props }: Props): StaticElement['props'] {
+  const { '--doorstep-choice': color, ...paint } = (style ?? {}) as Props;
+  const isPainted = Object.keys(paint).length > 0 || undefined;
+  const plain = Object.entries({ ...props, ...paint, 'data-color': color, 'data-paint': isPainted }).filter(
+    ([, value]) => ['string', 'number', 'boolean'].includes(typeof value),
+  );
   return Object.fromEntries(plain) as StaticElement['props'];
 }
 
