@@ -55,7 +55,7 @@ export interface AppServer {
    * page that the visitor has asked for.
    */
   readonly accountPath?: string;
-  /** If true, the HTML has the widget's first screen. Nothing may move when the widget takes the place of this screen. */
+  /** If true, the HTML contains the first screen, and nothing may move when the widget replaces this screen. */
   readonly hasFirstScreen?: boolean;
   /** If true, the server keeps a session cookie, and shows the account page only to a visitor who has this cookie. */
   readonly hasSession?: boolean;

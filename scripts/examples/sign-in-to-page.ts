@@ -48,7 +48,7 @@ interface PageOptions {
     /** A text that must be part of the server's HTML for the page with the widget. */
     readonly html: string;
     readonly accountPath?: string;
-    /** If true, the HTML has the first screen. */
+    /** If true, the HTML contains the first screen, and nothing may move when the widget replaces this screen. */
     readonly hasFirstScreen?: boolean;
     /** If true, the server shows the account page only to a visitor with a session cookie. */
     readonly hasSession?: boolean;

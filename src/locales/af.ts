@@ -80,7 +80,7 @@ const af: Language = {
     emailLink: 'E-pos my ’n aanmeldskakel',
     emailCode: 'E-pos my ’n kode',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Meld aan met {name}',
     tryAnotherWay: 'Probeer ’n ander manier',
     signInWithEmailButton: 'Meld aan met e-pos',

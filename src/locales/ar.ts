@@ -81,7 +81,7 @@ const ar: Language = {
     emailLink: 'إرسال رابط دخول عبر البريد',
     emailCode: 'إرسال رمز عبر البريد',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'تسجيل الدخول عبر {name}',
     tryAnotherWay: 'تجربة طريقة أخرى',
     signInWithEmailButton: 'تسجيل الدخول عبر البريد',

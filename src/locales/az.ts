@@ -80,7 +80,7 @@ const az: Language = {
     emailLink: 'E-poçtla giriş linki alın',
     emailCode: 'E-poçtla kod alın',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ilə daxil olun',
     tryAnotherWay: 'Başqa üsulu sınayın',
     signInWithEmailButton: 'E-poçtla daxil olun',

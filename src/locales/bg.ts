@@ -80,7 +80,7 @@ const bg: Language = {
     emailLink: 'Изпращане на връзка по имейл',
     emailCode: 'Изпращане на код по имейл',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Вход чрез {name}',
     tryAnotherWay: 'Избор на друг начин',
     signInWithEmailButton: 'Вход с имейл',

@@ -80,7 +80,7 @@ const bn: Language = {
     emailLink: 'ইমেলে সাইন-ইন লিঙ্ক পান',
     emailCode: 'ইমেলে কোড পান',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} দিয়ে সাইন-ইন করুন',
     tryAnotherWay: 'অন্য উপায়ে চেষ্টা করুন',
     signInWithEmailButton: 'ইমেল দিয়ে সাইন-ইন করুন',

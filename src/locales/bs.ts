@@ -80,7 +80,7 @@ const bs: Language = {
     emailLink: 'Pošalji link e-poštom',
     emailCode: 'Pošalji kôd e-poštom',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Prijava putem usluge {name}',
     tryAnotherWay: 'Pokušaj na drugi način',
     signInWithEmailButton: 'Prijava e-poštom',

@@ -80,7 +80,7 @@ const ca: Language = {
     emailLink: 'Rep un enllaç per correu',
     emailCode: 'Rep un codi per correu',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Inicia la sessió amb {name}',
     tryAnotherWay: 'Prova-ho d’una altra manera',
     signInWithEmailButton: 'Inicia la sessió amb correu',

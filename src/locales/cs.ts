@@ -80,7 +80,7 @@ const cs: Language = {
     emailLink: 'Poslat odkaz e-mailem',
     emailCode: 'Poslat kód e-mailem',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Přihlásit se přes {name}',
     tryAnotherWay: 'Zkusit jiný způsob',
     signInWithEmailButton: 'Přihlásit se přes e-mail',

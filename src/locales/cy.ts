@@ -80,7 +80,7 @@ const cy: Language = {
     emailLink: 'Anfon dolen drwy e-bost',
     emailCode: 'Anfon cod drwy e-bost',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Mewngofnodi drwy {name}',
     tryAnotherWay: 'Rhoi cynnig ar ffordd arall',
     signInWithEmailButton: 'Mewngofnodi gydag e-bost',

@@ -80,7 +80,7 @@ const da: Language = {
     emailLink: 'Få et loginlink på mail',
     emailCode: 'Få en kode på mail',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Log ind med {name}',
     tryAnotherWay: 'Prøv en anden metode',
     signInWithEmailButton: 'Log ind med mail',

@@ -80,7 +80,7 @@ const de: Language = {
     emailLink: 'Anmeldelink per E-Mail senden',
     emailCode: 'Code per E-Mail senden',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Über {name} anmelden',
     tryAnotherWay: 'Andere Option wählen',
     signInWithEmailButton: 'Mit E-Mail-Adresse anmelden',

@@ -80,7 +80,7 @@ const el: Language = {
     emailLink: 'Λήψη συνδέσμου με email',
     emailCode: 'Λήψη 6ψήφιου κωδικού με email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Σύνδεση μέσω {name}',
     tryAnotherWay: 'Δοκιμή άλλου τρόπου',
     signInWithEmailButton: 'Σύνδεση με email',

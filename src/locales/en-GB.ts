@@ -79,7 +79,7 @@ const enGB: Language = {
     emailLink: 'Email me a link',
     emailCode: 'Email me a code',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Sign in with {name}',
     tryAnotherWay: 'Try another way',
     signInWithEmailButton: 'Sign in with email',

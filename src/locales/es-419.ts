@@ -80,7 +80,7 @@ const es419: Language = {
     emailLink: 'Recibir vínculo por correo',
     emailCode: 'Recibir código por correo',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Acceder con {name}',
     tryAnotherWay: 'Probar de otra manera',
     signInWithEmailButton: 'Acceder con correo',

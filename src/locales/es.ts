@@ -80,7 +80,7 @@ const es: Language = {
     emailLink: 'Recibir enlace por correo',
     emailCode: 'Recibir código por correo',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Iniciar sesión con {name}',
     tryAnotherWay: 'Probar de otra forma',
     signInWithEmailButton: 'Iniciar sesión con correo',

@@ -80,7 +80,7 @@ const et: Language = {
     emailLink: 'Saada link e-postiga',
     emailCode: 'Saada kood e-postiga',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Logi sisse teenusega {name}',
     tryAnotherWay: 'Proovi muul viisil',
     signInWithEmailButton: 'Logi sisse e-postiga',

@@ -80,7 +80,7 @@ const eu: Language = {
     emailLink: 'Jaso esteka e-posta bidez',
     emailCode: 'Jaso kodea e-posta bidez',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Hasi saioa {name} bidez',
     tryAnotherWay: 'Saiatu beste modu batean',
     signInWithEmailButton: 'Hasi saioa e-posta bidez',

@@ -81,7 +81,7 @@ const fa: Language = {
     emailLink: 'ارسال پیوند ورود با ایمیل',
     emailCode: 'ارسال کد با ایمیل',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'ورود با {name}',
     tryAnotherWay: 'امتحان کردن روشی دیگر',
     signInWithEmailButton: 'ورود با ایمیل',

@@ -80,7 +80,7 @@ const fi: Language = {
     emailLink: 'Lähetä linkki sähköpostiin',
     emailCode: 'Lähetä koodi sähköpostiin',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Kirjaudu {name}-tilillä',
     tryAnotherWay: 'Kokeile toista tapaa',
     signInWithEmailButton: 'Kirjaudu sähköpostilla',

@@ -80,7 +80,7 @@ const fil: Language = {
     emailLink: 'Magpadala ng link sa email',
     emailCode: 'Magpadala ng code sa email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Mag-sign in via {name}',
     tryAnotherWay: 'Sumubok ng ibang paraan',
     signInWithEmailButton: 'Mag-sign in via email',

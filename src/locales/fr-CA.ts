@@ -80,7 +80,7 @@ const frCA: Language = {
     emailLink: 'Recevoir un lien par courriel',
     emailCode: 'Recevoir un code par courriel',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Se connecter avec {name}',
     tryAnotherWay: 'Essayer une autre méthode',
     signInWithEmailButton: 'Se connecter par courriel',

@@ -80,7 +80,7 @@ const fr: Language = {
     emailLink: 'Recevoir un lien par e-mail',
     emailCode: 'Recevoir un code par e-mail',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Se connecter avec {name}',
     tryAnotherWay: 'Essayer une autre méthode',
     signInWithEmailButton: 'Se connecter par e-mail',

@@ -80,7 +80,7 @@ const gl: Language = {
     emailLink: 'Recibir ligazón por correo',
     emailCode: 'Recibir código por correo',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Iniciar sesión con {name}',
     tryAnotherWay: 'Probar doutra forma',
     signInWithEmailButton: 'Iniciar sesión con correo',

@@ -80,7 +80,7 @@ const gu: Language = {
     emailLink: 'ઇમેઇલ પર સાઇન ઇન લિંક મેળવો',
     emailCode: 'ઇમેઇલ પર કોડ મેળવો',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} વડે સાઇન ઇન કરો',
     tryAnotherWay: 'બીજી રીત અજમાવો',
     signInWithEmailButton: 'ઇમેઇલ વડે સાઇન ઇન કરો',

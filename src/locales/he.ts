@@ -81,7 +81,7 @@ const he: Language = {
     emailLink: 'שליחת קישור כניסה באימייל',
     emailCode: 'שליחת קוד באימייל',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'כניסה באמצעות {name}',
     tryAnotherWay: 'בחירת דרך אחרת',
     signInWithEmailButton: 'כניסה באמצעות אימייל',

@@ -80,7 +80,7 @@ const hi: Language = {
     emailLink: 'ईमेल पर साइन इन लिंक पाएं',
     emailCode: 'ईमेल पर कोड पाएं',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} से साइन इन करें',
     tryAnotherWay: 'कोई दूसरा तरीका आज़माएं',
     signInWithEmailButton: 'ईमेल से साइन इन करें',

@@ -80,7 +80,7 @@ const hr: Language = {
     emailLink: 'Pošalji poveznicu e-poštom',
     emailCode: 'Pošalji kôd e-poštom',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Prijava {name} računom',
     tryAnotherWay: 'Pokušaj na drugi način',
     signInWithEmailButton: 'Prijava e-adresom',

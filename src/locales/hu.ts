@@ -80,7 +80,7 @@ const hu: Language = {
     emailLink: 'Link küldése e-mailben',
     emailCode: 'Kód küldése e-mailben',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',
     tryAnotherWay: 'Próbálkozás más módon',
     signInWithEmailButton: 'Bejelentkezés e-maillel',

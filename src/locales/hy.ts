@@ -80,7 +80,7 @@ const hy: Language = {
     emailLink: 'Ստանալ մուտքի հղում էլփոստով',
     emailCode: 'Ստանալ կոդ էլփոստով',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Մուտք գործել {name} հաշվով',
     tryAnotherWay: 'Փորձել այլ եղանակ',
     signInWithEmailButton: 'Մուտք գործել էլփոստով',

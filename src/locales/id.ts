@@ -80,7 +80,7 @@ const id: Language = {
     emailLink: 'Kirim link login ke email',
     emailCode: 'Kirim kode ke email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Login dengan {name}',
     tryAnotherWay: 'Coba cara lain',
     signInWithEmailButton: 'Login dengan email',

@@ -80,7 +80,7 @@ const is: Language = {
     emailLink: 'Fá tengil í tölvupósti',
     emailCode: 'Fá kóða í tölvupósti',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Skrá inn með {name}',
     tryAnotherWay: 'Prófa aðra leið',
     signInWithEmailButton: 'Skrá inn með netfangi',

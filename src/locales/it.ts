@@ -80,7 +80,7 @@ const it: Language = {
     emailLink: 'Ricevi un link via email',
     emailCode: 'Ricevi un codice via email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Accedi con {name}',
     tryAnotherWay: 'Prova un altro metodo',
     signInWithEmailButton: 'Accedi con l’email',

@@ -80,7 +80,7 @@ const ja: Language = {
     emailLink: 'ログイン用リンクをメールで送信',
     emailCode: 'コードをメールで送信',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} でログイン',
     tryAnotherWay: '別の方法を試す',
     signInWithEmailButton: 'メールアドレスでログイン',

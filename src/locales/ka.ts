@@ -80,7 +80,7 @@ const ka: Language = {
     emailLink: 'ბმულის მიღება ელფოსტით',
     emailCode: 'კოდის მიღება ელფოსტით',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ანგარიშით შესვლა',
     tryAnotherWay: 'სხვა ხერხის ცდა',
     signInWithEmailButton: 'ელფოსტით შესვლა',

@@ -80,7 +80,7 @@ const kk: Language = {
     emailLink: 'Эл. поштаға сілтеме жіберу',
     emailCode: 'Эл. поштаға код жіберу',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} арқылы кіру',
     tryAnotherWay: 'Басқа тәсілді қолдану',
     signInWithEmailButton: 'Эл. пошта арқылы кіру',

@@ -80,7 +80,7 @@ const kn: Language = {
     emailLink: 'ಇಮೇಲ್ ಮೂಲಕ ಸೈನ್ ಇನ್ ಲಿಂಕ್ ಪಡೆಯಿರಿ',
     emailCode: 'ಇಮೇಲ್ ಮೂಲಕ ಕೋಡ್ ಪಡೆಯಿರಿ',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ಮೂಲಕ ಸೈನ್ ಇನ್ ಮಾಡಿ',
     tryAnotherWay: 'ಬೇರೆ ವಿಧಾನವನ್ನು ಪ್ರಯತ್ನಿಸಿ',
     signInWithEmailButton: 'ಇಮೇಲ್ ಮೂಲಕ ಸೈನ್ ಇನ್ ಮಾಡಿ',

@@ -80,7 +80,7 @@ const ko: Language = {
     emailLink: '이메일로 로그인 링크 받기',
     emailCode: '이메일로 코드 받기',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} 계정으로 로그인',
     tryAnotherWay: '다른 방법 시도',
     signInWithEmailButton: '이메일로 로그인',

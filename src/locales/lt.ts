@@ -80,7 +80,7 @@ const lt: Language = {
     emailLink: 'Gauti nuorodą el. paštu',
     emailCode: 'Gauti kodą el. paštu',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Prisijungti per „{name}“',
     tryAnotherWay: 'Išbandyti kitą būdą',
     signInWithEmailButton: 'Prisijungti el. paštu',

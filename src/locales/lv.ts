@@ -80,7 +80,7 @@ const lv: Language = {
     emailLink: 'Saņemt saiti e-pastā',
     emailCode: 'Saņemt kodu e-pastā',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Pierakstīties ar {name}',
     tryAnotherWay: 'Izmēģināt citu veidu',
     signInWithEmailButton: 'Pierakstīties ar e-pastu',

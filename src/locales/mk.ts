@@ -80,7 +80,7 @@ const mk: Language = {
     emailLink: 'Испрати линк по е-пошта',
     emailCode: 'Испрати код по е-пошта',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Најавете се со {name}',
     tryAnotherWay: 'Обиди се на друг начин',
     signInWithEmailButton: 'Најавете се со е-пошта',

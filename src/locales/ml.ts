@@ -80,7 +80,7 @@ const ml: Language = {
     emailLink: 'ഇമെയിലിൽ സൈൻ ഇൻ ലിങ്ക് നേടുക',
     emailCode: 'ഇമെയിലിൽ കോഡ് നേടുക',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക',
     tryAnotherWay: 'മറ്റൊരു മാർഗ്ഗം പരീക്ഷിക്കുക',
     signInWithEmailButton: 'ഇമെയിൽ ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യുക',

@@ -80,7 +80,7 @@ const mr: Language = {
     emailLink: 'ईमेलवर साइन इन लिंक मिळवा',
     emailCode: 'ईमेलवर कोड मिळवा',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} वापरून साइन इन करा',
     tryAnotherWay: 'दुसरा मार्ग वापरून पाहा',
     signInWithEmailButton: 'ईमेल वापरून साइन इन करा',

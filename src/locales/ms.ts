@@ -80,7 +80,7 @@ const ms: Language = {
     emailLink: 'Hantar pautan melalui e-mel',
     emailCode: 'Hantar kod melalui e-mel',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Log masuk dengan {name}',
     tryAnotherWay: 'Cuba cara lain',
     signInWithEmailButton: 'Log masuk dengan e-mel',

@@ -80,7 +80,7 @@ const nb: Language = {
     emailLink: 'Få påloggingslink på e-post',
     emailCode: 'Få kode på e-post',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Logg på med {name}',
     tryAnotherWay: 'Prøv en annen måte',
     signInWithEmailButton: 'Logg på med e-post',

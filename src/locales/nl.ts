@@ -80,7 +80,7 @@ const nl: Language = {
     emailLink: 'Inloglink mailen',
     emailCode: 'Code mailen',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Inloggen met {name}',
     tryAnotherWay: 'Andere manier proberen',
     signInWithEmailButton: 'Inloggen met e-mail',

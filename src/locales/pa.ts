@@ -80,7 +80,7 @@ const pa: Language = {
     emailLink: 'ਈਮੇਲ ’ਤੇ ਸਾਈਨ-ਇਨ ਲਿੰਕ ਪ੍ਰਾਪਤ ਕਰੋ',
     emailCode: 'ਈਮੇਲ ’ਤੇ ਕੋਡ ਪ੍ਰਾਪਤ ਕਰੋ',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',
     tryAnotherWay: 'ਕੋਈ ਹੋਰ ਤਰੀਕਾ ਅਜ਼ਮਾਓ',
     signInWithEmailButton: 'ਈਮੇਲ ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',

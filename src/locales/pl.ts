@@ -80,7 +80,7 @@ const pl: Language = {
     emailLink: 'Wyślij link e-mailem',
     emailCode: 'Wyślij kod e-mailem',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Zaloguj się przez {name}',
     tryAnotherWay: 'Wypróbuj inny sposób',
     signInWithEmailButton: 'Zaloguj się przez e-mail',

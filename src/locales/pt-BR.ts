@@ -80,7 +80,7 @@ const ptBR: Language = {
     emailLink: 'Receber link por e-mail',
     emailCode: 'Receber código por e-mail',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Fazer login com {name}',
     tryAnotherWay: 'Tentar de outra forma',
     signInWithEmailButton: 'Fazer login com e-mail',

@@ -80,7 +80,7 @@ const ptPT: Language = {
     emailLink: 'Receber link por email',
     emailCode: 'Receber código por email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Iniciar sessão com {name}',
     tryAnotherWay: 'Tentar de outra forma',
     signInWithEmailButton: 'Iniciar sessão com email',

@@ -80,7 +80,7 @@ const ro: Language = {
     emailLink: 'Primește un link pe e-mail',
     emailCode: 'Primește un cod pe e-mail',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Conectează-te cu {name}',
     tryAnotherWay: 'Încearcă în alt mod',
     signInWithEmailButton: 'Conectează-te cu e-mailul',

@@ -80,7 +80,7 @@ const ru: Language = {
     emailLink: 'Получить ссылку по эл. почте',
     emailCode: 'Получить код по эл. почте',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Войти через {name}',
     tryAnotherWay: 'Попробовать другой способ',
     signInWithEmailButton: 'Войти по эл. почте',

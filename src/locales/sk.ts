@@ -80,7 +80,7 @@ const sk: Language = {
     emailLink: 'Poslať odkaz e-mailom',
     emailCode: 'Poslať kód e-mailom',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Prihlásiť sa cez {name}',
     tryAnotherWay: 'Skúsiť iný spôsob',
     signInWithEmailButton: 'Prihlásiť sa cez e-mail',

@@ -80,7 +80,7 @@ const sl: Language = {
     emailLink: 'Pošlji povezavo po e-pošti',
     emailCode: 'Pošlji kodo po e-pošti',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Prijava z računom {name}',
     tryAnotherWay: 'Poskusi na drug način',
     signInWithEmailButton: 'Prijava z e-pošto',

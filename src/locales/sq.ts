@@ -80,7 +80,7 @@ const sq: Language = {
     emailLink: 'Dërgo me email një lidhje',
     emailCode: 'Dërgo me email një kod',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Identifikohu me {name}',
     tryAnotherWay: 'Provo një mënyrë tjetër',
     signInWithEmailButton: 'Identifikohu me email',

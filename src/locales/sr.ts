@@ -80,7 +80,7 @@ const sr: Language = {
     emailLink: 'Пошаљи имејлом линк за пријаву',
     emailCode: 'Пошаљи имејлом кôд',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Пријава {name} налогом',
     tryAnotherWay: 'Покушај на други начин',
     signInWithEmailButton: 'Пријава имејлом',

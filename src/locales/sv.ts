@@ -80,7 +80,7 @@ const sv: Language = {
     emailLink: 'Mejla mig en inloggningslänk',
     emailCode: 'Mejla mig en kod',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Logga in med {name}',
     tryAnotherWay: 'Prova ett annat sätt',
     signInWithEmailButton: 'Logga in med e-post',

@@ -80,7 +80,7 @@ const sw: Language = {
     emailLink: 'Pata kiungo kwa barua pepe',
     emailCode: 'Pata msimbo kwa barua pepe',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Ingia ukitumia {name}',
     tryAnotherWay: 'Jaribu njia nyingine',
     signInWithEmailButton: 'Ingia ukitumia barua pepe',

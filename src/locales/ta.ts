@@ -80,7 +80,7 @@ const ta: Language = {
     emailLink: 'உள்நுழைவு இணைப்பை மின்னஞ்சலில் பெறுக',
     emailCode: 'குறியீட்டை மின்னஞ்சலில் பெறுக',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} மூலம் உள்நுழைக',
     tryAnotherWay: 'வேறு வழியில் முயல்க',
     signInWithEmailButton: 'மின்னஞ்சல் மூலம் உள்நுழைக',

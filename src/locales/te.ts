@@ -80,7 +80,7 @@ const te: Language = {
     emailLink: 'ఈమెయిల్‌లో సైన్ ఇన్ లింక్‌ను పొందండి',
     emailCode: 'ఈమెయిల్‌లో కోడ్‌ను పొందండి',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ద్వారా సైన్ ఇన్ చేయండి',
     tryAnotherWay: 'మరో విధంగా ట్రై చేయండి',
     signInWithEmailButton: 'ఈమెయిల్ ద్వారా సైన్ ఇన్ చేయండి',

@@ -80,7 +80,7 @@ const th: Language = {
     emailLink: 'รับลิงก์ลงชื่อเข้าใช้ทางอีเมล',
     emailCode: 'รับรหัสทางอีเมล',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'ลงชื่อเข้าใช้ด้วย {name}',
     tryAnotherWay: 'ลองวิธีอื่น',
     signInWithEmailButton: 'ลงชื่อเข้าใช้ด้วยอีเมล',

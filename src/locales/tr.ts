@@ -80,7 +80,7 @@ const tr: Language = {
     emailLink: 'E-posta ile bağlantı gönder',
     emailCode: 'E-posta ile kod gönder',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} ile oturum aç',
     tryAnotherWay: 'Başka bir yöntem dene',
     signInWithEmailButton: 'E-posta ile oturum aç',

@@ -80,7 +80,7 @@ const uk: Language = {
     emailLink: 'Отримати посилання ел. поштою',
     emailCode: 'Отримати код ел. поштою',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Увійти через {name}',
     tryAnotherWay: 'Спробувати інший спосіб',
     signInWithEmailButton: 'Увійти через ел. пошту',

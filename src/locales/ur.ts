@@ -81,7 +81,7 @@ const ur: Language = {
     emailLink: 'ای میل پر سائن ان لنک حاصل کریں',
     emailCode: 'ای میل پر کوڈ حاصل کریں',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} کے ساتھ سائن ان کریں',
     tryAnotherWay: 'کوئی اور طریقہ آزمائیں',
     signInWithEmailButton: 'ای میل سے سائن ان کریں',

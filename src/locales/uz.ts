@@ -80,7 +80,7 @@ const uz: Language = {
     emailLink: 'E-pochtaga havola yuborish',
     emailCode: 'E-pochtaga kod yuborish',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '{name} orqali kirish',
     tryAnotherWay: 'Boshqa usuldan foydalanish',
     signInWithEmailButton: 'E-pochta orqali kirish',

@@ -80,7 +80,7 @@ const vi: Language = {
     emailLink: 'Nhận đường liên kết qua email',
     emailCode: 'Nhận mã qua email',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: 'Đăng nhập bằng {name}',
     tryAnotherWay: 'Thử cách khác',
     signInWithEmailButton: 'Đăng nhập bằng email',

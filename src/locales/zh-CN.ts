@@ -80,7 +80,7 @@ const zhCN: Language = {
     emailLink: '通过邮件获取登录链接',
     emailCode: '通过邮件获取验证码',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '使用 {name} 登录',
     tryAnotherWay: '尝试其他方式',
     signInWithEmailButton: '使用邮箱登录',

@@ -80,7 +80,7 @@ const zhHK: Language = {
     emailLink: '透過電郵取得登入連結',
     emailCode: '透過電郵取得驗證碼',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '使用 {name} 登入',
     tryAnotherWay: '嘗試其他方式',
     signInWithEmailButton: '使用電郵登入',

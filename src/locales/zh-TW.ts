@@ -80,7 +80,7 @@ const zhTW: Language = {
     emailLink: '透過電子郵件取得登入連結',
     emailCode: '透過電子郵件取得驗證碼',
 
-    // Labels of buttons for sign-in options:
+    // Labels of sign-in options and tenants, and "Try another way":
     signInWithProvider: '使用 {name} 登入',
     tryAnotherWay: '嘗試其他方式',
     signInWithEmailButton: '使用電子郵件登入',

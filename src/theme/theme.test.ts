@@ -7,7 +7,7 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^@import .*$/gm, '');
 
-/** The property for the colour of a choice. The widget sets it, or a style sheet for the first screen from a server. */
+/** The custom property with the colour of a choice. The widget sets it, not an app. */
 const choiceColor = '--doorstep-choice';
 
 /** The class of the outermost element, for the style sheets of other components than the widget. */
@@ -80,7 +80,7 @@ test('docs/theming.md lists every custom property and every part', () => {
   const parts = readFileSync(join(import.meta.dirname, '../renderers/common/part-name.ts'), 'utf8').matchAll(
     /'(\w+)'/g,
   );
-  // The documentation does not mention `choiceColor`, because no app sets this property.
+  // Leave out `choiceColor`: only the widget sets this property, so the documentation does not mention it.
   const names = [...properties.filter((name) => name !== choiceColor), ...[...parts].map(([, name]) => name)];
   assert.ok(names.length > 20);
   const missing = names.filter((name) => !docs.includes(`\`${name}\``));

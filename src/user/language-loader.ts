@@ -13,12 +13,12 @@ export const toLanguageKey = ({ locale, locales, messages }: LanguageOptions): s
   JSON.stringify([typeof locale === 'string' ? locale : null, Object.keys(locales ?? {}), messages]);
 
 /**
- * Returns a function that loads the language of the latest options. A call during a load returns at once. The language
- * of the latest options is then loaded after that load.
+ * Returns a function that loads the language of the latest options. A call during a load returns at once. When that
+ * load has ended, the language of the latest options is loaded.
  *
  * @param signal ends the loading
- * @param onLoaded receives a loaded language if its texts are not the same as those that it has received last. Receives
- *   English if a language cannot be loaded
+ * @param onLoaded called with each loaded language, unless its texts are the same as at the last call. If a language
+ *   cannot be loaded, called with English
  */
 export function createLanguageLoader(
   signal: AbortSignal,

@@ -12,14 +12,14 @@ export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
 }
 
-/** Returns false if the header `Origin` names another machine. */
+/** Returns false if the request comes from a page of another machine, as its header `Origin` says. */
 export function isFromThisMachine({ headers }: Headers): boolean {
   return headers.origin === undefined || isLocalOrigin(headers.origin);
 }
 
 /**
- * Returns false if the header `Origin` names another server. Browsers send this header with each POST request, and with
- * each request that a script sends to another server.
+ * Returns false if the request comes from a page of another server, as its header `Origin` says. Returns true without
+ * this header. Browsers send it with every POST and PUT request.
  */
 export function isFromOwnPage({ headers }: Headers): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;

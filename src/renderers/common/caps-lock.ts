@@ -1,6 +1,6 @@
 /**
- * Returns true if Caps Lock is on. Returns false for an event without the method `getModifierState`, such as the
- * `keydown` that Chrome fires when it fills in a password.
+ * Returns true if the event says that Caps Lock is on. When Chrome fills in a password, it fires a `keydown` that has no
+ * `getModifierState`, and this function returns false.
  */
 export const hasCapsLock = (event: { readonly getModifierState?: (key: 'CapsLock') => boolean }): boolean =>
   event.getModifierState?.('CapsLock') ?? false;

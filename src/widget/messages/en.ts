@@ -182,7 +182,7 @@ export const en = {
   emailLink: 'Email me a link',
   emailCode: 'Email me a code',
 
-  // Labels of buttons for sign-in options:
+  // Labels of sign-in options and tenants, and "Try another way":
   signInWithProvider: 'Sign in with {name}',
   tryAnotherWay: 'Try another way',
   signInWithEmailButton: 'Sign in with email',
