@@ -60,17 +60,23 @@ export async function buildProgram(): Promise<Program> {
   };
 }
 
+/**
+ * Returns the arguments that make Node continue as another user. Node starts as the current user, because the other user
+ * may not have access to the folder with Node.
+ */
+const switchUser = (uid: number | undefined): readonly string[] =>
+  uid === undefined ? [] : ['--import', `data:text/javascript,process.setgid(${uid});process.setuid(${uid})`];
+
 async function runProgram(
   file: string,
   app: string,
   args: readonly string[],
   { uid, variables = {} }: RunOptions = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...switchUser(uid), file, ...args], {
     cwd: app,
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid !== undefined && { uid, gid: uid }),
   });
   let output = '';
   let errors = '';
