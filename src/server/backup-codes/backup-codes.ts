@@ -3,13 +3,14 @@ import { isRecord } from '../shared/check-values.ts';
 import { findNetwork } from '../shared/network.ts';
 import { answerPage, explain, readBody, refuseContentType, refusePage } from '../shared/page-requests.ts';
 import { createHashes } from '../shared/secrets.ts';
+import { waitAtMost } from '../shared/wait-at-most.ts';
 import { type Answer, type BackupCodesRefused, refuse, statuses, wrongCode } from './answers.ts';
 import { type BackupCodeAccounts, type BackupCodeUser, hasSecondFactor } from './backup-code-auth.ts';
 import { checkBackupCodesOptions } from './check-options.ts';
 import { codesPerAccount, createCode, formatCode, readCode } from './code-texts.ts';
 import { type Caller, type FindAccounts, findCaller, ignoreMissing } from './find-caller.ts';
 import { defaultLimits } from './limits.ts';
-import type { BackupCodesOptions } from './options.ts';
+import type { BackupCodesOptions, BackupCodeUse } from './options.ts';
 import type { StoredBackupCodes } from './store.ts';
 
 /** The backup codes of an app. */
@@ -41,6 +42,12 @@ const recentSignIn = 5 * 60_000;
 
 /** Time for which a request reserves a code, in milliseconds. If the server stops meanwhile, the code works again. */
 const reservation = 60_000;
+
+/** Maximum time in milliseconds for which the answer waits for `onUse`. */
+const longestWait = 5000;
+
+/** Maximum number of attempts to store new codes. More are needed only if other requests add and remove them at once. */
+const storeAttempts = 10;
 
 /** A value from the page. It is checked, because any program can call the server with any values. */
 type Body = Readonly<Record<string, unknown>>;
@@ -80,8 +87,11 @@ export function createBackupCodes(options: BackupCodesOptions): BackupCodes {
     const hashes = await Promise.all(codes.map((code) => hash(describeCode(id, code))));
     const changes = { hashes, createdAt: Date.now() };
     // Another request may add or remove the record between the two calls.
-    while (!(await store.change(id, changes))) await store.add({ id, uid: user.uid, tenantId, ...changes });
-    return { codes: codes.map(formatCode), createdAt: changes.createdAt };
+    for (let attempt = 0; attempt < storeAttempts; attempt += 1) {
+      if (await store.change(id, changes)) return { codes: codes.map(formatCode), createdAt: changes.createdAt };
+      await store.add({ id, uid: user.uid, tenantId, ...changes });
+    }
+    throw new Error(`createBackupCodes: store.change has found no record, ${storeAttempts} times after store.add.`);
   }
 
   async function count(body: Body): Promise<Answer> {
@@ -99,42 +109,46 @@ export function createBackupCodes(options: BackupCodesOptions): BackupCodes {
     return runLimited(network, `${tenant.tenantId ?? ''} ${email}`, async () => {
       const user = await ignoreMissing(() => tenant.accounts.getUserByEmail(email));
       const codes = await findCodes(user, tenant.tenantId);
-      const used = await findUsed(codes, readCode(typed));
+      const used = await findMatchingHash(codes, readCode(typed));
       if (!user || user.disabled || used === null) return wrongCode;
       const answer = await reserve(used, () => removeFactors(tenant.accounts, user, codes));
       if (answer === wrongCode) return wrongCode;
-      await tell({ uid: user.uid, tenantId: tenant.tenantId, email });
+      await callOnUse({ uid: user.uid, tenantId: tenant.tenantId, email });
       return answer;
     });
   }
 
-  /** Returns the codes of a user. If there are none, returns codes that no text matches, so that a check takes as long. */
+  /**
+   * Returns the codes of a user. If there are none, returns codes that no text matches. A check of these takes the same
+   * time, so that the time does not show who has codes.
+   */
   async function findCodes(user: BackupCodeUser | null, tenantId: string | null): Promise<StoredBackupCodes> {
     const id = await nameRecord(user?.uid ?? '', tenantId);
     const none = { id, uid: '', tenantId, hashes: Array<string>(codesPerAccount).fill(id), createdAt: 0 };
     return (await store.get(id)) ?? none;
   }
 
-  /** Returns the hash of the code; null if the code is wrong. Compares all hashes, so that each check takes as long. */
-  async function findUsed({ id, hashes }: StoredBackupCodes, code: string | null): Promise<string | null> {
+  /** Returns the hash of the code; null if the code is wrong. Compares all hashes, so that each check takes the same time. */
+  async function findMatchingHash({ id, hashes }: StoredBackupCodes, code: string | null): Promise<string | null> {
     const text = describeCode(id, code ?? '');
     const results = await Promise.all(hashes.map((each) => matches(each, text)));
     return code === null ? null : (hashes[results.indexOf(true)] ?? null);
   }
 
   /**
-   * Removes the second factors and the codes. If a call fails, the code still works, and can be entered again, even if
-   * the second factors are gone by then.
+   * Ends the sessions, and removes the second factors and the codes. If a call fails, the code still works, and can be
+   * entered again, even if the second factors are gone by then.
    */
   async function removeFactors(accounts: BackupCodeAccounts, { uid }: BackupCodeUser, { id }: StoredBackupCodes) {
-    await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+    // The sessions end first. Without second factors, the visitor would sign in, and not enter the code again.
     await accounts.revokeRefreshTokens(uid);
+    await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
     await store.remove(id);
     return { isUsed: true } as const;
   }
 
   /**
-   * Runs an action with a code that no other request uses meanwhile. Gives the code free again if the action fails.
+   * Runs an action with a code that no other request uses meanwhile. Releases the code if the action fails.
    * After a success, the codes are gone, and the counter that reserved this one expires.
    */
   async function reserve(used: string, action: () => Promise<Answer>): Promise<Answer> {
@@ -143,17 +157,19 @@ export function createBackupCodes(options: BackupCodesOptions): BackupCodes {
     try {
       return await action();
     } catch (error) {
-      await store.count([counter], -1);
+      await store.count([counter], -1).catch(reportError);
       throw error;
     }
   }
 
-  async function tell(account: Parameters<NonNullable<typeof onUse>>[0]): Promise<void> {
-    try {
-      await onUse?.(account);
-    } catch (error) {
-      reportError(error);
-    }
+  /** An async function, so that an error that the app's function throws rejects, too. */
+  const callApp = async (account: BackupCodeUse): Promise<void> => onUse?.(account);
+
+  /** Calls the app's function, and waits for it, but not longer than `longestWait`. */
+  async function callOnUse(account: BackupCodeUse): Promise<void> {
+    // Report an error here, so that one after the limit is reported, too.
+    if (await waitAtMost(callApp(account).catch(reportError), longestWait)) return;
+    reportError(new Error(`createBackupCodes: onUse takes longer than ${longestWait} ms. The answer does not wait.`));
   }
 
   /** Runs an action within the limits. Counts before the action, so that many requests at once cannot exceed them. */
@@ -169,7 +185,8 @@ export function createBackupCodes(options: BackupCodesOptions): BackupCodes {
       isWrong = answer === wrongCode;
       return answer;
     } finally {
-      if (!isWrong) await store.count(counters, -1);
+      // An error here must not replace the answer: the code may have been used.
+      if (!isWrong) await store.count(counters, -1).catch(reportError);
     }
   }
 
@@ -182,8 +199,8 @@ export function createBackupCodes(options: BackupCodesOptions): BackupCodes {
       const body = await readBody(request);
       if ('refusal' in body) return explain(body.refusal, headers);
       const network = findNetwork(address);
-      const action = isRecord(body.value) ? String(body.value['action']) : '';
-      const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+      const action = isRecord(body.value) ? body.value['action'] : null;
+      const run = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
       if (!run || !isRecord(body.value))
         return explain([400, `Expected {"action":"${Object.keys(actions).join('" or "')}"}.`], headers);
       const answer = await run(body.value, network);

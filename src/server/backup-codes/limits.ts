@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 export const defaultLimits: BackupCodeLimits = {
   // A whole company may share one network, so the wrong codes of a few users must not lock out the others.
   perNetwork: { highest: 100, period: hour },
-  // A code has more than 49 bits, so even many attempts cannot guess it. The limit can therefore be high: a stranger who
-  // wants to lock out a visitor must enter 20 wrong codes each hour.
-  perEmail: { highest: 20, period: hour },
+  // A code has more than 49 bits, so it cannot be guessed with so many attempts. With a lower limit, a single network
+  // could lock out a visitor: this limit needs wrong codes from ten.
+  perEmail: { highest: 1000, period: hour },
 };

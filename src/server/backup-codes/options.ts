@@ -25,7 +25,8 @@ export interface BackupCodesOptions {
   readonly limits?: { readonly [Limit in keyof BackupCodeLimits]?: BackupCodeLimits[Limit] | undefined } | undefined;
   /**
    * Called after a code was used, for example to mail the user. Her second factors are removed by then. The code stays
-   * used if this function throws or rejects; its error goes to `reportError`.
+   * used if this function throws or rejects; its error goes to `reportError`. The answer waits up to 5 seconds for the
+   * promise.
    */
   readonly onUse?: ((use: BackupCodeUse) => Promise<void> | void) | undefined;
   /** Called with each error of the Admin SDK, the store and `onUse`. Defaults to `console.error`. */

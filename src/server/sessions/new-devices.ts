@@ -6,7 +6,7 @@ import type { NewDeviceEvent } from './new-device-event.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionUser } from './session-auth.ts';
 import type { SessionRecords } from './session-records.ts';
-import { waitAtMost } from './wait-at-most.ts';
+import { waitAtMost } from '../shared/wait-at-most.ts';
 
 /** The device of a request. */
 export interface RequestDevice {
