@@ -335,6 +335,23 @@ Feature: Backup codes
       Then she comes to "Verify it’s you"
       And Ada's account has 1 second factor
 
+    @99-60
+    Scenario: A visitor who goes back before the app has used her backup code keeps her second factor, and the code
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And Ada has backup codes
+      And the app takes 60 seconds to use a backup code
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "Use a backup code"
+      And she has entered the backup code "aaaaa-22222"
+      And 1 second has passed
+      And she has chosen "Back"
+      And she comes to "Verify it’s you"
+      When 60 seconds pass
+      Then the app has received no request to use a backup code
+      And Ada's account has 1 second factor
+      And the app keeps 10 backup codes of Ada
+
   @ours.backup-codes-account
   Rule: "Second steps" leads to "Backup codes", where a visitor creates new codes
     Source: ours

@@ -68,7 +68,9 @@ export function createCallbackRecorder(): CallbackRecorder {
   function createAccountServerCall(name: string, { asksAccountServer, settlesAfter = 0 }: AccountServerScript) {
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
-      if (settlesAfter > 0) await settleAfter({ settlesAfter }, undefined, () => {});
+      const signal = findSignal(args);
+      if (settlesAfter > 0) await settleAfter({ settlesAfter }, signal, () => record(`${name}.aborted`, []));
+      signal?.throwIfAborted();
       const response = await askServer(asksAccountServer, args).catch(() => null);
       const { problem, message, value } = (await (response ?? unreachable).json()) as AccountServerAnswer;
       if (problem !== undefined) throw Object.assign(new Error(problem), { problem });

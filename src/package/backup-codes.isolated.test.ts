@@ -165,12 +165,14 @@ test('a request that takes 10 seconds, and one that the visitor leaves, are abor
   assert.equal(lastSignal?.aborted, false);
   mock.timers.tick(1);
   assert.equal((await late)[0], 'unavailable');
+  assert.equal(reported.length, 1);
   const leaving = new AbortController();
   const left = failOf(backupCodes.use(email, 'abcde-fghjk', { signal: leaving.signal }));
   assert.equal(lastSignal?.aborted, false);
   leaving.abort();
   assert.equal((await left)[0], 'unavailable');
   assert.equal((await failOf(backupCodes.use(email, 'a', { signal: AbortSignal.abort() })))[0], 'unavailable');
+  assert.equal(reported.length, 1, 'the visitor has left, so there is nothing to report');
 });
 
 test('wrong arguments are named', () => {

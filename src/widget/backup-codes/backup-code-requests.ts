@@ -64,8 +64,11 @@ export interface BackupCodeRequests {
 
 /** @param choose returns the text of a problem for the visitor */
 export function createBackupCodeRequests(url: string, choose: BackupCodeMessage): BackupCodeRequests {
+  const describeError = (problem: BackupCodeProblem, action: BackupCodeAction, cause: unknown): BackupCodeError =>
+    new BackupCodeError(problem, choose(problem, action) ?? defaultTexts[problem], { cause });
+
   function createError(problem: BackupCodeProblem, action: BackupCodeAction, cause?: unknown): BackupCodeError {
-    const error = new BackupCodeError(problem, choose(problem, action) ?? defaultTexts[problem], { cause });
+    const error = describeError(problem, action, cause);
     if (problem === 'unavailable' || problem === 'invalidToken') reportAppError(error);
     return error;
   }
@@ -94,7 +97,8 @@ export function createBackupCodeRequests(url: string, choose: BackupCodeMessage)
         });
         text = await response.text();
       } catch (error) {
-        throw createError('unavailable', action, error);
+        // Do not report that a visitor has left the screen.
+        throw signal?.aborted ? describeError('unavailable', action, error) : createError('unavailable', action, error);
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', end);

@@ -34,8 +34,9 @@ export const backupCode = defineScreen({
       if (action === 'cancel') return to('secondFactor', context);
       const email = context.email ?? values.email ?? '';
       const { tenantId } = settings;
-      const used = await ui.waitFor(
-        withSignal((signal) => callBackupCodes(() => backupCodes.use(email, values.code, { signal, tenantId }))),
+      // If the visitor leaves, `ui.waitFor` rejects, and the signal tells the app to stop.
+      const used = await withSignal((signal) =>
+        ui.waitFor(callBackupCodes(() => backupCodes.use(email, values.code, { signal, tenantId }), signal)),
       );
       if (used.ok) return openEmailFormOrList(settings, { email, notice: accountText('secondStepsRemoved') });
       feedback = codeRefused(used.error);
