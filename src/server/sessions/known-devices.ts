@@ -25,6 +25,8 @@ export interface KnownDevices {
    */
   recognise(user: SessionUser, id: string): Promise<Recognition | null>;
   forget(id: string): Promise<void>;
+  /** Forgets all known devices of a user except one. */
+  forgetOthers(user: SessionUser, id: string): Promise<void>;
 }
 
 const day = 24 * 60 * 60_000;
@@ -99,6 +101,11 @@ export function createKnownDevices(
     },
 
     forget: (id) => store.remove(id),
+
+    async forgetOthers(user, id) {
+      const others = (await listKnown(findSignIn(user))).filter((each) => each.id !== id);
+      await Promise.all(others.map((each) => store.remove(each.id)));
+    },
   };
 }
 

@@ -131,7 +131,7 @@ test('a sign-in on a second device is reported, but not the first device of a us
 test('the event names the user, browser and system, and has the address that the app finds', async () => {
   const { signInTo, open, events } = start({
     tenants: ['acme'],
-    findAddress: (request) => `192.0.2.1 at ${new URL(request.url).pathname}`,
+    findAddress: (request) => `192.0.2.${new URL(request.url).pathname.length}`,
   });
   await signInTo(open(), 'ada', 'acme');
   const claims = { email: 'ada@example.com', email_verified: true, name: 'Ada' };
@@ -147,7 +147,7 @@ test('the event names the user, browser and system, and has the address that the
     tenantId: 'acme',
   };
   const device = { browser: 'Firefox', system: 'Linux' };
-  assert.deepEqual(events, [{ user, device, address: '192.0.2.1 at /api/session', time: now + 2 * second }]);
+  assert.deepEqual(events, [{ user, device, address: '192.0.2.12', time: now + 2 * second }]);
 });
 
 test('the cookie of a device lives for 400 days, and scripts and other sites cannot use it', async () => {
@@ -189,13 +189,25 @@ test('a device is known after a sign-out, with and without the option that ends 
   }
 });
 
-test('all devices are known after a sign-out on all devices', async () => {
+test('after a sign-out on all devices, only the device that has asked for it is known', async () => {
   const { signInTo, events } = start();
   const laptop = await signInTo();
   const phone = await signInTo();
   assert.equal((await laptop.call('POST', { everywhere: true })).status, 204);
-  for (const each of [laptop, phone]) await signInTo(each);
+  await signInTo(laptop);
   assert.equal(events.length, 1);
+  await signInTo(phone);
+  assert.equal(events.length, 2);
+});
+
+test('a device whose session has ended is new after a sign-out on all devices', async () => {
+  const { signInTo, events } = start();
+  const laptop = await signInTo();
+  const thief = await signInTo();
+  assert.equal((await thief.signOut()).status, 204);
+  assert.equal((await laptop.call('POST', { everywhere: true })).status, 204);
+  await signInTo(thief);
+  assert.equal(events.length, 2);
 });
 
 for (const [absence, count] of [
@@ -563,6 +575,19 @@ test('an error of findAddress is reported, and the event has no address', async 
     events.map(({ address }) => address),
     [null],
   );
+});
+
+test('a text that is no address is reported, and not passed on', async () => {
+  for (const findAddress of [() => '<a href="https://attacker.example">', async () => '192.0.2.1']) {
+    const { signInTo, errors, events } = start({ findAddress: findAddress as () => string });
+    await signInTo();
+    await signInTo();
+    assert.match(String(errors[0]), /Expected the IP address of the visitor/);
+    assert.deepEqual(
+      events.map(({ address }) => address),
+      [null],
+    );
+  }
 });
 
 test('an app that finds no address passes null on', async () => {

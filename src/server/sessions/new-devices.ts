@@ -1,4 +1,6 @@
+import { findNetwork } from '../shared/network.ts';
 import { createRandomText } from '../shared/secrets.ts';
+import { waitAtMost } from '../shared/wait-at-most.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import { describeDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -6,7 +8,6 @@ import type { NewDeviceEvent } from './new-device-event.ts';
 import type { SessionOptions } from './options.ts';
 import type { SessionUser } from './session-auth.ts';
 import type { SessionRecords } from './session-records.ts';
-import { waitAtMost } from '../shared/wait-at-most.ts';
 
 /** The device of a request. */
 export interface RequestDevice {
@@ -34,6 +35,11 @@ export interface NewDevices {
    * @param headers the headers of the answer, to which the cookie of the device is added
    */
   recogniseSession(user: SessionUser, session: string, request: Request, headers: Headers): Promise<void>;
+  /**
+   * Forgets all known devices of a user except the device of the request, so that the next sign-in on each of them is
+   * reported. Reports all errors and never rejects.
+   */
+  forgetOthers(user: SessionUser, request: Request): Promise<void>;
 }
 
 /** The options that this part of the server uses. */
@@ -56,10 +62,15 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
   const known = createKnownDevices(store, maxSignInAge, reportError);
   const cookie = describeDeviceCookie(secure);
 
-  /** Returns the address, or null after an error, which is reported: the mail is sent without the address then. */
+  /**
+   * Returns the address, or null after an error, which is reported: the mail is sent without the address then. Any text
+   * other than an address is an error, because the caller may have chosen it, and it would get into the mail.
+   */
   function readAddress(request: Request): string | null {
     try {
-      return findAddress?.(request) ?? null;
+      const address = findAddress?.(request) ?? null;
+      if (address !== null) findNetwork(address);
+      return address;
     } catch (error) {
       reportError(error);
       return null;
@@ -117,6 +128,12 @@ export function createNewDevices(options: NewDeviceOptions, records: SessionReco
         if ((await known.recognise(user, id)) === null) return;
         if (await records.setDevice(session, id)) headers.append('set-cookie', cookie.write(device));
         else await known.forget(id);
+      }),
+
+    forgetOthers: (user, request) =>
+      attempt(async () => {
+        const { id } = await find(user, request);
+        await known.forgetOthers(user, id);
       }),
   };
 }

@@ -139,13 +139,13 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
     return session !== null && isSameUser(session, user);
   }
 
-  /** Revokes all sessions of the user of the cookie. Returns false if there is no such user. */
-  async function revoke(request: Request): Promise<boolean> {
+  /** Revokes all sessions of the user of the cookie. Returns the user, or null if there is none. */
+  async function revoke(request: Request): Promise<User | null> {
     const user = await readSession(request);
-    if (!user) return false;
+    if (!user) return null;
     const { tenant } = user.firebase;
     await revokeSessions(user, tenant === undefined ? auth : auth.tenantManager().authForTenant(tenant), request);
-    return true;
+    return user;
   }
 
   /**
@@ -158,18 +158,22 @@ export function createSessions<User extends SessionUser>(options: SessionOptions
   }
 
   /**
-   * Revokes all sessions of a user: the user of the ID token if there is one, otherwise the user of the cookie. Returns
-   * null after success. With a store, this device must have a session of the user, as in {@link answerDevices}.
+   * Revokes all sessions of a user: the user of the ID token if there is one, otherwise the user of the cookie. The other
+   * devices become new ones, because one of them may be a thief's. Returns null after success. With a store, this device
+   * must have a session of the user, as in {@link answerDevices}.
    */
   async function revokeEverywhere(idToken: string | undefined, request: Request): Promise<SessionRefused | null> {
     if (idToken === undefined) {
-      const reason = 'Expected an ID token, or the cookie of a session.';
-      return (await revoke(request)) ? null : { error: 'invalidToken', reason };
+      const user = await revoke(request);
+      if (!user) return { error: 'invalidToken', reason: 'Expected an ID token, or the cookie of a session.' };
+      await newDevices?.forgetOthers(user, request);
+      return null;
     }
     const verified = await verifyUser(idToken);
     if ('error' in verified) return verified;
     if (records && !(await hasSession(request, verified.user))) return noSession;
     await revokeSessions(verified.user, verified.accounts, request);
+    await newDevices?.forgetOthers(verified.user, request);
     return null;
   }
 
